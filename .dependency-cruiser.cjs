@@ -1,0 +1,55 @@
+/** The import law. One rule per wall; the comment says why the wall stands. */
+const SERVER_ONLY = "^src/(server|adapters)/|^src/features/[^/]+/(server|jobs)/|^src/env\\.ts$";
+const TEST = "\\.(test|db\\.test)\\.tsx?$|^src/testing/";
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+module.exports = {
+  forbidden: [
+    rule("no-cycles", "A cycle has no bottom layer to test.", {}, { circular: true }),
+    rule("domain-is-pure", "The model must run anywhere, with nothing installed.",
+      { path: "^src/domain/", pathNot: TEST }, { pathNot: "^src/domain/" }),
+    rule("kernel-below-features", "The kernel is shared by all features, so it knows none.",
+      { path: "^src/kernel/", pathNot: TEST }, { path: "^src/", pathNot: "^src/(kernel|domain)/|^src/adapters/db/" }),
+    rule("trpc-below-features", "Transport kit: procedures and error mapping, no business.",
+      { path: "^src/trpc/", pathNot: TEST }, { path: "^src/", pathNot: "^src/(trpc|kernel|domain)/|^src/env\\.ts$" }),
+    rule("feature-layers", "A feature sees the model, the kernel, the transport kit and the ui kit.",
+      { path: "^src/features/", pathNot: TEST },
+      { path: "^src/", pathNot: "^src/(features|domain|kernel|trpc|ui)/|^src/adapters/db/" }),
+    rule("feature-door", "Another feature is entered by its contract or its server index.",
+      { path: "^src/features/([^/]+)/", pathNot: TEST },
+      { path: "^src/features/([^/]+)/",
+        pathNot: ["^src/features/$1/", "^src/features/[^/]+/contract\\.ts$", "^src/features/[^/]+/server/index\\.ts$"] }),
+    rule("store-owns-the-database", "Queries live in store files, so a table has one reader.",
+      { path: "^src/features/", pathNot: ["/server/store[^/]*\\.ts$", TEST] },
+      { path: "^src/(adapters/db|generated)/|node_modules/@prisma/" }),
+    rule("contract-is-client-safe", "Forms and routers share it.",
+      { path: "^src/features/[^/]+/contract\\.ts$" },
+      { pathNot: "^src/domain/|node_modules/zod/|^src/features/[^/]+/contract\\.ts$" }),
+    rule("browser-never-reaches-server", "Transitive: one hop is enough to ship a secret.",
+      { path: "^src/(features/[^/]+/ui|ui)/|^src/trpc/client\\.tsx$", pathNot: TEST }, { path: SERVER_ONLY, reachable: true }),
+    rule("ui-kit-is-dumb", "Primitives know no feature; the pure model they may draw.",
+      { path: "^src/ui/", pathNot: TEST }, { path: "^src/", pathNot: "^src/(ui|domain)/" }),
+    rule("adapters-are-leaves", "An adapter implements a port; it never calls a feature.",
+      { path: "^src/adapters/", pathNot: TEST },
+      { path: "^src/", pathNot: "^src/(adapters|domain|kernel|generated)/|^src/env\\.ts$" }),
+    rule("adapters-are-strangers", "Swapping one must not touch another; the two drivers of jobs share the database.",
+      { path: "^src/adapters/([^/]+)/", pathNot: TEST }, { path: "^src/adapters/([^/]+)/", pathNot: "^src/adapters/($1|db)/" }),
+    rule("vendor-sdk-at-the-edge", "A vendor's name appears in one folder.",
+      { path: "^src/", pathNot: ["^src/adapters/|^src/app/api/", TEST] },
+      { path: "node_modules/(@aws-sdk|inngest|next-auth|pino|@hyzyla|@myriaddreamin|pg)/" }),
+    rule("pages-mount-screens", "A page file picks params and mounts one screen.",
+      { path: "^src/app/", pathNot: "^src/app/api/" },
+      { path: "^src/", pathNot: "^src/app/|^src/features/[^/]+/ui/[^/]+-screen\\.tsx$|^src/(ui|trpc|server)/" }),
+    rule("sdk-stands-alone", "The public client is shipped with no dependency.",
+      { path: "^src/sdk/", pathNot: TEST }, { path: "^src/", pathNot: "^src/sdk/" }),
+    rule("tests-only-from-tests", "Factories and fakes stay out of the build.",
+      { path: "^src/", pathNot: TEST }, { path: TEST }),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^src/generated" },
+    // false: erased `import type` edges are not edges, so the browser may name AppRouter.
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: "tsconfig.json" },
+  },
+};

@@ -1,0 +1,22 @@
+/** One pure table asked by the verb (to refuse) and by the screen (to hide the button). */
+export const ROLES = ["viewer", "analyst", "reviewer", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ACTIONS = [
+  "assessment.read", "assessment.create", "assessment.edit", "assessment.archive", "assessment.readAll",
+  "document.upload", "document.remove", "run.start", "gap.answer", "flag.decide",
+  "report.create", "report.download", "job.read", "job.cancel", "job.readAll",
+  "prompt.read", "prompt.preview", "user.manage", "audit.read",
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const VIEWER: readonly Action[] = ["assessment.read", "report.download", "job.read"];
+const ANALYST: readonly Action[] = [
+  ...VIEWER, "assessment.create", "assessment.edit", "assessment.archive", "document.upload", "document.remove",
+  "run.start", "gap.answer", "flag.decide", "report.create", "job.cancel",
+];
+const REVIEWER: readonly Action[] = [...VIEWER, "assessment.readAll", "flag.decide", "report.create"];
+
+const TABLE: Record<Role, readonly Action[]> = { viewer: VIEWER, analyst: ANALYST, reviewer: REVIEWER, admin: ACTIONS };
+
+export const can = (role: Role, action: Action): boolean => TABLE[role].includes(action);

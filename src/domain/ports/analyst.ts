@@ -1,0 +1,51 @@
+import type { DocumentPage } from "../documents/document";
+import type { Finding } from "../risk/finding";
+import type { Rubric } from "../risk/rubric";
+
+/** One document as an analyst sees it. */
+export interface AnalystDocument {
+  id: string;
+  name: string;
+  language: string | null;
+  pages: DocumentPage[];
+}
+
+export interface AnalystRequest {
+  rubric: Rubric;
+  documents: AnalystDocument[];
+  /** Restricts the work to what these categories need; absent = all. */
+  categories?: string[];
+  /** The assessment date, ISO; what "now" means for years and staleness. */
+  asOf: string;
+  signal?: AbortSignal;
+}
+
+/** Who proposed the findings; printed on every screen and page. */
+export interface AnalystIdentity {
+  kind: "rules" | "model";
+  name: string;
+  version: string;
+}
+
+/** What one document is: its type by the rubric's document list and the evidence grade that gives its statements. */
+export interface DocumentAppraisal {
+  documentId: string;
+  /** Id of rubric.documents, or null when none is recognised. */
+  documentType: string | null;
+  /** Template or blank form: nothing in it is evidence. */
+  template: boolean;
+  /** ISO date the document speaks of, when it says so. */
+  dated: string | null;
+  firm: string | null;
+}
+
+export interface AnalystReply {
+  findings: Finding[];
+  appraisals: DocumentAppraisal[];
+}
+
+/** Reads pages, returns findings with quotations, and nothing else: no scores. */
+export interface Analyst {
+  readonly identity: AnalystIdentity;
+  analyse(request: AnalystRequest): Promise<AnalystReply>;
+}

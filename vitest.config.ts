@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    // Real children, real Postgres and wasm start slowly on two busy cores; no test asserts a duration.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"], exclude: ["src/**/*.db.test.ts"], testTimeout: 60_000 },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "db",
+          environment: "node",
+          include: ["src/**/*.db.test.ts"],
+          globalSetup: ["src/testing/database-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
