@@ -1,0 +1,30 @@
+import { type Action, can } from "@/domain/access/permissions";
+import { AppError, forbidden } from "@/domain/errors";
+import type { Actor, AppContext } from "./context";
+
+/** First line of every verb: someone is signed in and their role has the action. Row ownership is the verb's second question. */
+export function authorize(ctx: AppContext, action: Action): Actor {
+  const actor = signedIn(ctx);
+  if (!can(actor.role, action)) throw forbidden(IN_WORDS[action] ?? "do this");
+  return actor;
+}
+
+export function signedIn(ctx: AppContext): Actor {
+  if (!ctx.actor) throw new AppError("UNAUTHENTICATED", "Your session has ended. Sign in again; what you typed is kept.");
+  return ctx.actor;
+}
+
+const IN_WORDS: Partial<Record<Action, string>> = {
+  "assessment.create": "create assessments",
+  "assessment.edit": "change assessments",
+  "assessment.archive": "archive assessments",
+  "document.upload": "add documents",
+  "document.remove": "remove documents",
+  "run.start": "start a run",
+  "gap.answer": "answer gaps",
+  "flag.decide": "confirm or dismiss flags",
+  "report.create": "make reports",
+  "job.cancel": "cancel jobs",
+  "prompt.preview": "preview prompts",
+  "user.manage": "manage users",
+};

@@ -1,0 +1,40 @@
+import type { Db, RootDb } from "@/adapters/db";
+import type { Role } from "@/domain/access/permissions";
+import type { Analyst } from "@/domain/ports/analyst";
+import type { DocumentReader } from "@/domain/ports/document-reader";
+import type { Log } from "@/domain/ports/log";
+import type { ReportRenderer } from "@/domain/ports/report-renderer";
+import type { Storage } from "@/domain/ports/storage";
+import type { Rubric } from "@/domain/risk/rubric";
+
+/** Who acts. Jobs act for the person who asked for them. */
+export interface Actor {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/** Everything a verb may reach besides the database; built once in src/server. */
+export interface Ports {
+  reader: DocumentReader;
+  analyst: Analyst;
+  storage: Storage;
+  reports: ReportRenderer;
+  rubric: Rubric;
+  /** Tells the job engine that rows wait to be sent; called after commit. */
+  jobs: { notify(jobIds: string[]): Promise<void>; cancel(jobId: string): Promise<void> };
+}
+
+export interface AppContext {
+  /** null = nobody is signed in. */
+  actor: Actor | null;
+  db: Db;
+  root: RootDb;
+  ports: Ports;
+  log: Log;
+  now(): Date;
+  requestId: string;
+  /** Set inside withTransaction: runs once the transaction has committed. */
+  afterCommit(task: () => Promise<void>): void;
+}

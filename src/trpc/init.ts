@@ -1,0 +1,63 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import superjson from "superjson";
+import { z, ZodError } from "zod";
+import { AppError } from "@/domain/errors";
+import type { AppContext } from "@/kernel/context";
+import { toTrpcError } from "./errors";
+
+/** What the browser learns of an error besides tRPC's own fields. */
+export interface PublicFault {
+  code: string;
+  message: string;
+  field: string | null;
+  retryAfterSec: number | null;
+  requestId: string;
+}
+
+const faultOf = (error: TRPCError, requestId: string): PublicFault => {
+  const cause = error.cause;
+  if (cause instanceof AppError)
+    return { code: cause.code, message: cause.userMessage, field: cause.field, retryAfterSec: cause.retryAfterSec, requestId };
+  if (cause instanceof ZodError) {
+    const issue = cause.issues[0];
+    return { code: "INVALID", message: issue?.message ?? "The input does not fit.", field: issue?.path.join(".") ?? null, retryAfterSec: null, requestId };
+  }
+  return { code: error.code, message: error.message, field: null, retryAfterSec: null, requestId };
+};
+
+const t = initTRPC.context<AppContext>().create({
+  transformer: superjson,
+  errorFormatter({ shape, error, ctx }) {
+    const fault = faultOf(error, ctx?.requestId ?? "");
+    // The stack and the internal message stay on the server.
+    return { message: fault.message, code: shape.code, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, fault } };
+  },
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Maps every thrown error once, so that routers hold no try. */
+const mapped = t.procedure.use(async ({ next, ctx, path }) => {
+  const result = await next();
+  if (!result.ok) {
+    const error = toTrpcError(result.error);
+    if (error.code === "INTERNAL_SERVER_ERROR") {
+      ctx.log.error("procedure failed", { path, requestId: ctx.requestId, error: String(result.error.cause ?? result.error) });
+    }
+    throw error;
+  }
+  return result;
+});
+
+/** Anyone, signed in or not. The verb's first line still decides. */
+export const openProcedure = mapped;
+
+/** Refuses early when nobody is signed in; the verb authorizes the action. */
+export const procedure = mapped.use(({ ctx, next }) => {
+  if (!ctx.actor) throw toTrpcError(new AppError("UNAUTHENTICATED", "Your session has ended. Sign in again; what you typed is kept."));
+  return next();
+});
+
+/** Input of procedures that take one row's id. */
+export const byId = z.object({ id: z.uuid() });
