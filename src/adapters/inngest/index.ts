@@ -1,0 +1,1 @@
+export { createJobRuntime, type JobRuntime, type JobRuntimeMode, type JobRuntimeOptions } from "./runtime";

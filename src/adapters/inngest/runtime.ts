@@ -1,0 +1,90 @@
+import { Inngest } from "inngest";
+import { serve } from "inngest/edge";
+import type { Log } from "@/domain/ports/log";
+import type { AppContext } from "@/kernel/context";
+import type { AnyJobDefinition } from "@/kernel/job";
+import type { JobLedger } from "@/kernel/job-ledger";
+import { createDispatch, type OutgoingEvent } from "./dispatch";
+import { housekeepingFunctions } from "./housekeeping";
+import { type JobDriver, type ServerMode, serverDriver } from "./server-driver";
+import { sdkLogger } from "./sdk-logger";
+import { toFunction } from "./to-function";
+
+/** The app's name on any engine; runs in flight are found by it, so it never changes. */
+const APP_ID = "risk-desk";
+/** Where the embedded engine "finds" the app; nothing listens there. */
+const EMBEDDED_ORIGIN = "http://embedded.invalid";
+
+type ServeHandler = (request: Request) => Promise<Response>;
+
+export type JobRuntimeMode =
+  | { kind: "embedded"; createEngine(handler: ServeHandler): JobDriver }
+  | ServerMode;
+
+export interface JobRuntimeOptions {
+  definitions: readonly AnyJobDefinition[];
+  ledger: JobLedger;
+  mode: JobRuntimeMode;
+  log: Log;
+  /** The context of the person a job acts for; throws when they may not act any more. */
+  contextFor: (actorId: string, jobId: string) => Promise<AppContext>;
+}
+
+export interface JobRuntime {
+  /** Sends committed rows to the engine. */
+  notify: (jobIds: readonly string[]) => Promise<void>;
+  /** Stops the run of a job whose row is already CANCELLED. */
+  cancel: (jobId: string) => Promise<void>;
+  send(events: OutgoingEvent[]): Promise<void>;
+  /** The body of /api/inngest: 404 while the embedded engine drives, signed requests only otherwise. */
+  serveHandler(request: Request): Promise<Response>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  health(): Promise<JobHealth>;
+}
+
+export interface JobHealth {
+  driver: "embedded" | "server";
+  ok: boolean;
+  /** Calls that wait for a free place now; null where the driver does not tell. */
+  queued: number | null;
+  oldestQueuedSec: number | null;
+}
+
+/** Builds the one runtime of all durable jobs on either driver. */
+export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
+  const { definitions, ledger, mode, log } = options;
+  let handler: ServeHandler = () => Promise.resolve(new Response(null, { status: 503 }));
+  const driver = mode.kind === "embedded" ? mode.createEngine((request) => handler(request)) : serverDriver(mode, (request) => handler(request), log);
+  const client = createClient(mode, driver, log);
+
+  const dispatch = createDispatch({ ledger, log, send: (events) => client.send(events), knows: (ids) => driver.liveSubjects("jobId", ids) });
+  const deps = { appId: APP_ID, ledger, log, contextFor: options.contextFor };
+  const functions = [
+    ...definitions.map((definition) => toFunction(client, definition, deps)),
+    ...housekeepingFunctions(client, { ledger, log, sweep: dispatch.sweep }),
+  ];
+  handler = serve({ client, functions });
+
+  return {
+    notify: dispatch.notify,
+    cancel: dispatch.cancel,
+    send: async (events) => void (await client.send(events)),
+    serveHandler: (request) => (mode.kind === "embedded" ? Promise.resolve(new Response("Not found", { status: 404 })) : handler(request)),
+    async start() {
+      await driver.start();
+      // What was committed just before the last stop goes out now, not at the next full minute.
+      await dispatch.sweep();
+    },
+    stop: () => driver.stop(),
+    health: async () => ({ driver: mode.kind, ...(await driver.health()) }),
+  };
+}
+
+function createClient(mode: JobRuntimeMode, driver: JobDriver, log: Log): Inngest {
+  const shared = { id: APP_ID, logger: sdkLogger(log), aiMetadata: false, sessionPropagation: false };
+  // In-process there is nobody to sign for; the public route stays closed in this mode.
+  if (mode.kind === "embedded") return new Inngest({ ...shared, isDev: true, baseUrl: EMBEDDED_ORIGIN, eventKey: "embedded", fetch: driver.fetch });
+  const { baseUrl, dev, eventKey, signingKey } = mode;
+  return new Inngest({ ...shared, isDev: dev, baseUrl, eventKey, signingKey });
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { JOB_STATUSES, JOB_TYPES, type JobStatus, type JobType } from "@/domain/jobs/job";
+import type { JobErrorCode } from "@/domain/jobs/job-errors";
+
+export const JOB_PAGE_MAX = 100;
+
+export const jobIdInput = z.object({ id: z.uuid() });
+
+export const listJobsInput = z.object({
+  status: z.enum(JOB_STATUSES).optional(),
+  type: z.enum(JOB_TYPES).optional(),
+  assessmentId: z.uuid().optional(),
+  /** The jobs one chain started. */
+  parentId: z.uuid().optional(),
+  /** Everyone's jobs; for those who may see them. */
+  everyone: z.boolean().default(false),
+  /** Id of the last row of the page before. */
+  cursor: z.uuid().optional(),
+  pageSize: z.number().int().min(1).max(JOB_PAGE_MAX).default(50),
+});
+export type ListJobsInput = z.input<typeof listJobsInput>;
+
+/** Why a job failed and what its owner can do. */
+export interface JobFailure {
+  code: JobErrorCode;
+  sentence: string;
+  advice: string;
+  /** The retry button makes sense. */
+  retryable: boolean;
+}
+
+/** A job as its owner sees it; also the body of GET /api/jobs/:id. */
+export interface JobView {
+  id: string;
+  type: JobType;
+  /** Name of the chain, for RECIPE jobs. */
+  recipe: string | null;
+  status: JobStatus;
+  result: unknown;
+  /** The failure in one text, for programs that read only this. */
+  error: string | null;
+  failure: JobFailure | null;
+  attempts: number;
+  maxAttempts: number;
+  /** 0..100. */
+  progress: number;
+  stepsDone: number;
+  stepsTotal: number;
+  /** What people read: "Queued", "Reading page 34 of 80", "Done". */
+  sentence: string;
+  terminal: boolean;
+  assessmentId: string | null;
+  documentId: string | null;
+  parentId: string | null;
+  createdById: string;
+  createdAt: Date;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  updatedAt: Date;
+}
+
+export interface JobPage {
+  jobs: Omit<JobView, "result">[];
+  /** Pass as `cursor` for the next page; null on the last. */
+  nextCursor: string | null;
+}

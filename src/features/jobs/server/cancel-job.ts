@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { authorize } from "@/kernel/authorize";
+import { audit } from "@/kernel/audit";
+import type { AppContext } from "@/kernel/context";
+import { withTransaction } from "@/kernel/transaction";
+import { jobIdInput, type JobView } from "../contract";
+import { visibleTo } from "./get-job";
+import { findJob, findLiveFamily, moveJob } from "./store";
+import { toJobView } from "./to-view";
+
+/** Ends the job and what it started as CANCELLED, at once; a job that had already ended stays as it is. */
+export async function cancelJob(ctx: AppContext, input: z.input<typeof jobIdInput>): Promise<JobView> {
+  const actor = authorize(ctx, "job.cancel");
+  const { id } = jobIdInput.parse(input);
+  return withTransaction(ctx, async (tx) => {
+    visibleTo(actor, await findJob(tx.db, id));
+    const now = tx.now();
+    for (const member of await findLiveFamily(tx.db, id)) {
+      const changes = { cancelRequestedAt: now, completedAt: now, errorCode: "CANCELLED" };
+      if (await moveJob(tx.db, member, "cancel", changes, now)) tx.afterCommit(() => ctx.ports.jobs.cancel(member));
+    }
+    await audit(tx, "job.cancel", { type: "job", id });
+    return toJobView(visibleTo(actor, await findJob(tx.db, id)));
+  });
+}

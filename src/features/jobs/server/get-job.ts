@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import { can } from "@/domain/access/permissions";
+import { notFound } from "@/domain/errors";
+import { authorize } from "@/kernel/authorize";
+import type { Actor, AppContext } from "@/kernel/context";
+import { jobIdInput, type JobView } from "../contract";
+import { findJob, type JobRow } from "./store";
+import { toJobView } from "./to-view";
+
+export async function getJob(ctx: AppContext, input: z.input<typeof jobIdInput>): Promise<JobView> {
+  const actor = authorize(ctx, "job.read");
+  const { id } = jobIdInput.parse(input);
+  return toJobView(visibleTo(actor, await findJob(ctx.db, id)));
+}
+
+/** Someone else's job and no job answer alike. */
+export function visibleTo(actor: Actor, row: JobRow | null): JobRow {
+  if (row === null || (row.createdById !== actor.id && !can(actor.role, "job.readAll"))) throw notFound("job");
+  return row;
+}

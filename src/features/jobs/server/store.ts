@@ -1,0 +1,140 @@
+import type { Db, Prisma } from "@/adapters/db";
+import { type JobMove, type JobStatus, type JobType, jobStatusAfter, jobStatusesBefore } from "@/domain/jobs/job";
+import type { JobTicket } from "@/kernel/job-ledger";
+
+export type JobRow = Prisma.JobGetPayload<object>;
+
+export interface NewJob {
+  id?: string;
+  type: JobType;
+  recipe: string | null;
+  input: unknown;
+  timeoutSec: number;
+  assessmentId: string | null;
+  documentId: string | null;
+  parentId: string | null;
+  sessionId: string | null;
+  createdById: string;
+  /** Set for jobs whose parent starts them, so that nothing else does. */
+  sentAt: Date | null;
+}
+
+/** What a move may write beside the status. */
+export type JobChanges = Prisma.JobUpdateManyMutationInput;
+
+export interface JobFilter {
+  createdById?: string;
+  status?: JobStatus;
+  type?: JobType;
+  recipe?: string;
+  assessmentId?: string;
+  documentId?: string;
+  parentId?: string;
+}
+
+/** Stored JSON is what JSON.parse gives back: dates become text, undefined vanishes. */
+const asJson = (value: unknown): Prisma.InputJsonValue => JSON.parse(JSON.stringify(value ?? null)) as Prisma.InputJsonValue;
+
+export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow> {
+  const row = await db.job.create({ data: { ...job, input: asJson(job.input), createdAt: now, updatedAt: now } });
+  await appendEvent(db, row.id, "status", { status: row.status }, now);
+  return row;
+}
+
+export const findJob = (db: Db, id: string): Promise<JobRow | null> => db.job.findUnique({ where: { id } });
+
+/** Holds the row until the transaction ends, so that what is read stays true while it is acted on. */
+export async function lockJob(db: Db, id: string): Promise<JobRow | null> {
+  const held = await db.$queryRaw<{ id: string }[]>`SELECT id FROM jobs WHERE id = ${id}::uuid FOR UPDATE`;
+  return held.length === 0 ? null : findJob(db, id);
+}
+
+export const findJobs = (db: Db, filter: JobFilter, page: { cursor?: string; take: number }): Promise<JobRow[]> =>
+  db.job.findMany({
+    where: filter,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: page.take,
+    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
+  });
+
+/**
+ * Makes one move of the transition table, compare-and-set, and writes its event. Call it inside a transaction.
+ * False: the row was not in a state the move starts from, and nothing was written.
+ */
+export async function moveJob(db: Db, id: string, move: JobMove, changes: JobChanges, now: Date): Promise<boolean> {
+  const status = jobStatusAfter(move);
+  const { count } = await db.job.updateMany({
+    where: { id, status: { in: [...jobStatusesBefore(move)] } },
+    data: { ...changes, status, updatedAt: now },
+  });
+  if (count === 0) return false;
+  const code = typeof changes.errorCode === "string" ? changes.errorCode : null;
+  await appendEvent(db, id, "status", code === null ? { status } : { status, code }, now);
+  return true;
+}
+
+/** Changes a running job without moving it; false when it does not run any more. */
+export async function touchJob(db: Db, id: string, changes: JobChanges, event: { type: string; data: unknown }, now: Date): Promise<boolean> {
+  const { count } = await db.job.updateMany({ where: { id, status: "PROCESSING" }, data: { ...changes, updatedAt: now } });
+  if (count === 0) return false;
+  await appendEvent(db, id, event.type, event.data, now);
+  return true;
+}
+
+/** The caller's update holds the job row, so the numbers come without holes or twins. */
+export async function appendEvent(db: Db, jobId: string, type: string, data: unknown, at: Date): Promise<void> {
+  const last = await db.jobEvent.findFirst({ where: { jobId }, orderBy: { seq: "desc" }, select: { seq: true } });
+  await db.jobEvent.create({ data: { jobId, seq: (last?.seq ?? 0) + 1, type, data: asJson(data), at } });
+}
+
+export const findEvent = (db: Db, jobId: string, type: string): Promise<{ data: unknown } | null> =>
+  db.jobEvent.findFirst({ where: { jobId, type }, orderBy: { seq: "desc" }, select: { data: true } });
+
+/** The job and everything it started that has not ended, parents first. */
+export async function findLiveFamily(db: Db, id: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    WITH RECURSIVE family AS (
+      SELECT id, status, 0 AS depth FROM jobs WHERE id = ${id}::uuid
+      UNION ALL
+      SELECT j.id, j.status, f.depth + 1 FROM jobs j JOIN family f ON j."parentId" = f.id
+    )
+    SELECT id FROM family WHERE status IN ('PENDING', 'PROCESSING') ORDER BY depth, id`;
+  return rows.map((row) => row.id);
+}
+
+const TICKET = { id: true, type: true, recipe: true, createdById: true, assessmentId: true } as const;
+
+export const findUnsent = (db: Db, ids: readonly string[] | "all"): Promise<JobTicket[]> =>
+  db.job.findMany({
+    where: { status: "PENDING", sentAt: null, ...(ids === "all" ? {} : { id: { in: [...ids] } }) },
+    select: TICKET,
+    orderBy: { createdAt: "asc" },
+  });
+
+export async function markSent(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db.job.updateMany({ where: { id: { in: [...ids] }, sentAt: null }, data: { sentAt: now } });
+}
+
+const idsWhere = async (db: Db, where: Prisma.JobWhereInput): Promise<string[]> =>
+  (await db.job.findMany({ where, select: { id: true } })).map((row) => row.id);
+
+export const findOverdue = (db: Db, now: Date): Promise<string[]> =>
+  idsWhere(db, { status: "PROCESSING", deadlineAt: { lt: now } });
+
+export const findExpired = (db: Db, queuedBefore: Date): Promise<string[]> =>
+  idsWhere(db, { status: "PENDING", createdAt: { lt: queuedBefore } });
+
+/** Jobs whose parent has ended: nobody waits for them any more. */
+export async function findOrphans(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM jobs c JOIN jobs p ON p.id = c."parentId"
+    WHERE c.status IN ('PENDING', 'PROCESSING') AND p.status IN ('COMPLETED', 'FAILED', 'CANCELLED')`;
+  return rows.map((row) => row.id);
+}
+
+/** Sent, not ended, and silent since `before`: only the engine can say whether they still run. */
+export const findSilent = (db: Db, before: Date): Promise<string[]> =>
+  idsWhere(db, { status: { in: ["PENDING", "PROCESSING"] }, sentAt: { lt: before }, updatedAt: { lt: before } });
+
+export const findStandings = (db: Db, ids: readonly string[]): Promise<{ id: string; status: JobStatus; error: string | null }[]> =>
+  db.job.findMany({ where: { id: { in: [...ids] } }, select: { id: true, status: true, error: true } });

@@ -1,0 +1,49 @@
+import type { JobType } from "@/domain/jobs/job";
+import { signedIn } from "@/kernel/authorize";
+import type { AppContext } from "@/kernel/context";
+import { withTransaction } from "@/kernel/transaction";
+import { insertJob } from "./store";
+
+/** A job that names no limit of its own is held to its definition's. */
+const LONGEST_RUN_SEC = 86_400;
+
+export interface SubmitJobInput {
+  type: JobType;
+  /** Name of the chain, for RECIPE jobs. */
+  recipe?: string;
+  /** Ids and settings; documents and secrets stay out of it. */
+  input: unknown;
+  timeoutSec?: number;
+  assessmentId?: string;
+  documentId?: string;
+  parentId?: string;
+  sessionId?: string;
+}
+
+/**
+ * Writes the job's row in the caller's transaction and tells the engine once that has committed. The caller has
+ * authorized what the job will do.
+ */
+export async function submitJob(ctx: AppContext, input: SubmitJobInput): Promise<{ id: string }> {
+  const actor = signedIn(ctx);
+  return withTransaction(ctx, async (tx) => {
+    const { id } = await insertJob(
+      tx.db,
+      {
+        type: input.type,
+        recipe: input.recipe ?? null,
+        input: input.input,
+        timeoutSec: Math.min(input.timeoutSec ?? LONGEST_RUN_SEC, LONGEST_RUN_SEC),
+        assessmentId: input.assessmentId ?? null,
+        documentId: input.documentId ?? null,
+        parentId: input.parentId ?? null,
+        sessionId: input.sessionId ?? null,
+        createdById: actor.id,
+        sentAt: null,
+      },
+      tx.now(),
+    );
+    tx.afterCommit(() => ctx.ports.jobs.notify([id]));
+    return { id };
+  });
+}

@@ -1,0 +1,31 @@
+import type { Db } from "@/adapters/db";
+import { JOB_ERRORS, type JobErrorCode } from "@/domain/jobs/job-errors";
+import { findExpired, findOrphans, findOverdue, findSilent, moveJob } from "./store";
+
+/** A job nobody took for a day will surprise its owner more than a failure does. */
+const QUEUE_LIMIT_MS = 86_400_000;
+/** Longer than any gap between two writes of a healthy job's start or end. */
+const SILENCE_MS = 120_000;
+
+type Together = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+
+/** Ends what is overdue, expired or orphaned. Each row in its own transaction, so one lost race stops nothing. */
+export async function sweepJobs(together: Together, now: Date): Promise<{ stopped: string[]; unsure: string[] }> {
+  const [overdue, expired, orphans, silent] = await together(async (tx) => [
+    await findOverdue(tx, now),
+    await findExpired(tx, new Date(now.getTime() - QUEUE_LIMIT_MS)),
+    await findOrphans(tx),
+    await findSilent(tx, new Date(now.getTime() - SILENCE_MS)),
+  ] as const);
+
+  const fail = (id: string, code: JobErrorCode): Promise<boolean> =>
+    together((tx) => moveJob(tx, id, "fail", { errorCode: code, error: JOB_ERRORS[code].sentence, completedAt: now }, now));
+  const cancel = (id: string): Promise<boolean> =>
+    together((tx) => moveJob(tx, id, "cancel", { errorCode: "CANCELLED", cancelRequestedAt: now, completedAt: now }, now));
+
+  const stopped: string[] = [];
+  for (const id of overdue) if (await fail(id, "TIMEOUT")) stopped.push(id);
+  for (const id of expired) if (await fail(id, "QUEUE_EXPIRED")) stopped.push(id);
+  for (const id of orphans) if (await cancel(id)) stopped.push(id);
+  return { stopped, unsure: silent.filter((id) => !stopped.includes(id)) };
+}
