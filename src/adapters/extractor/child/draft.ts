@@ -1,0 +1,41 @@
+import type { DocumentFormat, ReadWarningCode } from "@/domain/documents/document";
+import type { PackedDocument, PackedPage, Progress, ReadJob } from "../protocol";
+
+export const NO_WORDS = new Float32Array(0);
+
+/** What a format's reader gets besides the bytes. */
+export interface ReadTask {
+  job: ReadJob;
+  bytes: Buffer;
+  draft: Draft;
+  progress: (progress: Progress) => void;
+  /** Where language data lies. */
+  tessdata: string;
+}
+
+/** The document while it is being read. */
+export class Draft implements PackedDocument {
+  pages: PackedPage[] = [];
+  language: string | null = null;
+  title: string | null = null;
+  warnings: PackedDocument["warnings"] = [];
+  extractor = "";
+  ocrPages = 0;
+
+  constructor(public format: DocumentFormat) {}
+
+  /** One warning a code and page; a second one would say nothing new. */
+  warn(code: ReadWarningCode, detail: string, page: number | null = null): void {
+    if (this.warnings.some((known) => known.code === code && known.page === page)) return;
+    this.warnings.push({ code, page, detail });
+  }
+
+  addPage(page: Partial<PackedPage> & { label: string; text: string }): PackedPage {
+    const whole: PackedPage = {
+      index: this.pages.length + 1, words: NO_WORDS, segments: [], tables: [], width: 0, height: 0,
+      hidden: false, ocrConfidence: null, ...page,
+    };
+    this.pages.push(whole);
+    return whole;
+  }
+}

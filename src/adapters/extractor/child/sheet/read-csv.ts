@@ -1,0 +1,31 @@
+import Papa from "papaparse";
+import type { ReadTask } from "../draft";
+import { decodeText } from "../text/decode-text";
+import { addSheetPage, type SheetCell } from "./sheet-page";
+
+const LONGEST_CELL = 2_000;
+const MOST_COLUMNS = 256;
+
+/** A CSV is one sheet. Numbers stay as written: a text file says nothing about its separators. */
+export async function readCsv({ bytes, draft, job }: ReadTask): Promise<void> {
+  draft.extractor = "papaparse";
+  // Excel writes "sep=;" as a first line for itself.
+  const text = decodeText(bytes).replace(/^\ufeff?sep=.\r?\n/i, "");
+  const parsed = Papa.parse<string[]>(text, { preview: job.limits.sheetRows, skipEmptyLines: false });
+  if (parsed.meta.truncated) draft.warn("TRUNCATED_ROWS", `Only the first ${job.limits.sheetRows} rows were read.`, 1);
+  const cells: SheetCell[] = [];
+  let chars = 0;
+  for (const [row, fields] of parsed.data.entries()) {
+    for (const [column, field] of fields.slice(0, MOST_COLUMNS).entries()) {
+      const shown = field.trim().slice(0, LONGEST_CELL);
+      if (shown === "") continue;
+      chars += shown.length;
+      cells.push({ row, column, shown, plain: shown, formula: null });
+    }
+    if (chars > job.limits.chars || cells.length > job.limits.sheetCells) {
+      draft.warn("TRUNCATED", `The file is too large; reading stopped in row ${row + 1}.`, 1);
+      break;
+    }
+  }
+  addSheetPage(draft, { label: "Sheet 1", name: "Sheet 1", cells, hidden: false });
+}
