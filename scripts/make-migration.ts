@@ -2,11 +2,9 @@
  * `tsx scripts/make-migration.ts NAME`: writes prisma/migrations/<time>_NAME/migration.sql with what
  * prisma/schema has and the committed migrations do not. Read the SQL before you commit it.
  */
-import { mkdtempSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { startPostgres, THROW_AWAY } from "./lib/postgres.mjs";
+import { startScratchPostgres } from "./lib/postgres.mjs";
 import { withSchemaEngine } from "./lib/schema-engine";
 import { currentSchema, migratedSchema, SNAPSHOT } from "./lib/schema-files";
 
@@ -26,13 +24,11 @@ async function difference(url: string, from: string | null, to: string): Promise
 
 /** The engine compares two texts, but only while it is connected to some Postgres. */
 async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const dir = mkdtempSync(path.join(tmpdir(), "risk-desk-diff-"));
-  const cluster = await startPostgres({ dataDir: path.join(dir, "postgres"), logFile: path.join(dir, "log"), password: "diff", settings: THROW_AWAY });
+  const cluster = await startScratchPostgres();
   try {
     return await work(cluster.url("postgres"));
   } finally {
     await cluster.stop();
-    rmSync(dir, { recursive: true, force: true });
   }
 }
 

@@ -6,5 +6,5 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-export declare const THROW_AWAY: string[];
 export declare function startPostgres(options: { dataDir: string; logFile: string; password: string; settings?: string[] }): Promise<Cluster>;
+export declare function startScratchPostgres(): Promise<Cluster>;

