@@ -1,0 +1,22 @@
+/** Words of the page view. */
+export const pageText = {
+  exact: "Passage found on this page, marked below.",
+  approximate: "Close match, marked below: the page words it a little differently.",
+  missing: "The passage was not found on this page. Nothing is marked.",
+  noPlace: "The passage is on this page, but its place on the picture is not known. The text is shown instead.",
+  sure: (percent: number): string => `Read from a picture; the reading is ${Math.round(percent)}\u202f% sure here.`,
+  notDrawn: (label: string, name: string): string => `${label} of ${name} could not be drawn.`,
+  notDrawnThen: "The text below was read from it, so you can still judge the passage.",
+  again: "Try again",
+  open: "Open the original",
+  noText: "No text was read from this page.",
+  region: (label: string, name: string, marked: boolean): string => `${label} of ${name}${marked ? ", one passage marked" : ""}`,
+  asPicture: "Page",
+  asText: "Text",
+  showAs: "Show the page as",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomFit: "Fit width",
+  zoomNow: (percent: number): string => `${percent}\u202f%`,
+  loading: "Opening the page",
+} as const;
