@@ -57,8 +57,13 @@ export async function ensureExtractor() {
   const common = { bundle: true, platform: "node", target: "node20", write: false, logLevel: "error", absWorkingDir: root, legalComments: "none", minifySyntax: true };
   const child = await build({
     ...common, entryPoints: ["src/adapters/extractor/child/main.ts"], format: "esm",
-    // Bundled CommonJS packages ask for node's own modules by require.
-    banner: { js: "import { createRequire as bundledRequire } from 'node:module'; const require = bundledRequire(import.meta.url);" },
+    // What bundled CommonJS packages take for granted.
+    banner: {
+      js: [
+        "import { createRequire as bundledRequire } from 'node:module';",
+        "const require = bundledRequire(import.meta.url), __filename = require('node:url').fileURLToPath(import.meta.url), __dirname = require('node:path').dirname(__filename);",
+      ].join("\n"),
+    },
   });
   const worker = await build({ ...common, entryPoints: [require.resolve("tesseract.js/src/worker-script/node/index.js")], format: "cjs" });
   put("child.mjs", (aside) => writeFileSync(aside, child.outputFiles[0].contents));

@@ -60,7 +60,10 @@ const MAX_WASM_PAGES = 8192;
 let loading: Promise<Pdfium> | null = null;
 
 export function loadPdfium(): Promise<Pdfium> {
-  loading ??= instantiate();
+  loading ??= instantiate().catch((error: unknown) => {
+    // Our own installation is at fault, not the file.
+    throw new ReadFailure("CRASHED", `PDFium does not start: ${error instanceof Error ? error.message : String(error)}`);
+  });
   return loading;
 }
 
