@@ -3,4 +3,4 @@ import type { Prisma, PrismaClient } from "@/generated/prisma/client";
 /** What a store may hold: the client, or the transaction that runs inside it. */
 export type Db = Prisma.TransactionClient;
 export type RootDb = PrismaClient;
-export type { Prisma } from "@/generated/prisma/client";
+export { Prisma } from "@/generated/prisma/client";

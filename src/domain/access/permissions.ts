@@ -10,12 +10,14 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-const VIEWER: readonly Action[] = ["assessment.read", "report.download", "job.read"];
+const VIEWER_BASE: readonly Action[] = ["assessment.read", "report.download", "job.read"];
+/** A viewer reads everyone's results; an analyst works on their own. */
+const VIEWER: readonly Action[] = [...VIEWER_BASE, "assessment.readAll"];
 const ANALYST: readonly Action[] = [
-  ...VIEWER, "assessment.create", "assessment.edit", "assessment.archive", "document.upload", "document.remove",
+  ...VIEWER_BASE, "assessment.create", "assessment.edit", "assessment.archive", "document.upload", "document.remove",
   "run.start", "gap.answer", "flag.decide", "report.create", "job.cancel",
 ];
-const REVIEWER: readonly Action[] = [...VIEWER, "assessment.readAll", "flag.decide", "report.create"];
+const REVIEWER: readonly Action[] = [...VIEWER, "flag.decide", "report.create"];
 
 const TABLE: Record<Role, readonly Action[]> = { viewer: VIEWER, analyst: ANALYST, reviewer: REVIEWER, admin: ACTIONS };
 

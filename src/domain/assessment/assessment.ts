@@ -2,7 +2,7 @@
 export const ASSESSMENT_STATES = ["DRAFT", "ANALYZING", "ACTION_REQUIRED", "COMPLETE", "FAILED", "ARCHIVED"] as const;
 export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
 
-export type AssessmentMove = "start" | "needAnswers" | "complete" | "fail" | "cancel" | "archive" | "restore";
+export type AssessmentMove = "start" | "needAnswers" | "complete" | "fail" | "cancel" | "archive" | "restore" | "restoreScored";
 
 const FROM: Record<AssessmentMove, readonly AssessmentState[]> = {
   start: ["DRAFT", "ACTION_REQUIRED", "COMPLETE", "FAILED"],
@@ -12,6 +12,7 @@ const FROM: Record<AssessmentMove, readonly AssessmentState[]> = {
   cancel: ["ANALYZING"],
   archive: ["DRAFT", "ACTION_REQUIRED", "COMPLETE", "FAILED"],
   restore: ["ARCHIVED"],
+  restoreScored: ["ARCHIVED"],
 };
 
 const TO: Record<AssessmentMove, AssessmentState> = {
@@ -21,7 +22,8 @@ const TO: Record<AssessmentMove, AssessmentState> = {
   fail: "FAILED",
   cancel: "ACTION_REQUIRED",
   archive: "ARCHIVED",
-  restore: "ACTION_REQUIRED",
+  restore: "DRAFT",
+  restoreScored: "COMPLETE",
 };
 
 /** The states a move may start from; the store's compare-and-set uses it. */

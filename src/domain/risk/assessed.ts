@@ -3,7 +3,7 @@ import type { GradeId, LevelId } from "./rubric";
 
 /** The three figures that always go together, and the level they give. Scores are whole numbers 0..100, higher is worse. */
 export interface Figures {
-  /** What is proved; null when nothing is. */
+  /** The headline figure everywhere: what is proved; null when nothing is. */
   evidenced: number | null;
   /** Unknown mandatory components counted as the rubric says; null when nothing applies. */
   provisional: number | null;
@@ -55,6 +55,13 @@ export interface ComputedMetric {
   inputs: { key: string; value: number | number[] | string | null; evidence: EvidenceRef[] }[];
   /** "Not computable: revenue_latest_year is unknown". */
   why: string | null;
+  /** The period its figures share, null when not stated. */
+  period: string | null;
+  currency: string | null;
+  /** true when every figure that should be actual is a forecast. */
+  projected: boolean;
+  /** Data points without which it stays not computable; empty when it is computed. */
+  missing: string[];
 }
 
 export interface ComponentResult {
@@ -72,6 +79,8 @@ export interface ComponentResult {
   evidence: EvidenceRef[];
   /** Plain sentences: caps applied, conflicts, softening. */
   notes: string[];
+  /** false when a person said that what it is made of does not apply; it then carries no weight. */
+  applicable: boolean;
 }
 
 /** A rule that moved a score, told on screen and in print. */
@@ -92,6 +101,8 @@ export interface IndicatorResult extends Figures {
   exposure: { inherent: number; residual: number; steps: number } | null;
   /** One sentence a reader can check: what was found, or that nothing was. */
   finding: string;
+  /** Why it does not apply, in words; null when it does. */
+  notApplicable: string | null;
   guards: GuardNote[];
   flags: string[];
 }
@@ -120,7 +131,7 @@ export interface Contradiction {
   dataPoint: string;
   period: string | null;
   findingIds: string[];
-  /** Difference in percent of the larger value. */
+  /** Difference in percent of the larger value; 100 for things that cannot be subtracted. */
   differencePercent: number;
   used: string;
 }
@@ -153,4 +164,8 @@ export interface Assessed {
   /** Quotations checked, and those not found on their page. */
   quotations: { verified: number; dropped: number };
   startup: boolean;
+  /** Conditions as used: answered by a person, worked out, or unknown (then the rubric's "until somebody answers"). */
+  conditions: { id: string; holds: boolean; known: boolean; because: string }[];
+  /** Metrics that are shown and never scored. */
+  info: ComputedMetric[];
 }

@@ -51,7 +51,7 @@ export const startRunInput = z.object({
 });
 export type StartRunInput = z.input<typeof startRunInput>;
 
-/** One line of the dashboard. Scores are whole numbers 0..100, coverage a share 0..1. */
+/** One line of the dashboard. `score` is the evidenced score (what is proved), a whole number 0..100; `level` is its band; coverage a share 0..1. */
 export interface AssessmentRow {
   id: string;
   name: string;

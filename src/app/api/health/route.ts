@@ -1,0 +1,6 @@
+import { healthReport } from "@/server/health";
+
+export async function GET(): Promise<Response> {
+  const report = await healthReport();
+  return Response.json(report, { status: report.ok ? 200 : 503, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,5 @@
+/** The door for other features. */
+export { ownerScope, requireAssessment } from "./access";
+export { moveAssessment, settleAssessment } from "./move-assessment";
+export { noteChange, recordScore } from "./note-change";
+export { conditionsOf, isStale } from "./to-view";

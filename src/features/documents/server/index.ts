@@ -1,0 +1,7 @@
+/** The door for other features. */
+export { drawPage } from "./draw-page";
+export { getDocumentFile } from "./get-document-file";
+export { uploadDocument } from "./upload-document";
+export { listDocuments } from "./list-documents";
+export { readPages } from "./read-pages";
+export { documentNames, documentSources, unreadDocuments } from "./document-lists";

@@ -1,0 +1,38 @@
+import { noteChange } from "@/features/assessments/server";
+import { conflict } from "@/domain/errors";
+import type { Answer } from "@/domain/gaps/gap";
+import { audit } from "@/kernel/audit";
+import type { Actor, AppContext } from "@/kernel/context";
+import { withTransaction } from "@/kernel/transaction";
+import { clearAnswer, writeAnswer, writeFlagDecision } from "./store-answers";
+
+const stale = () =>
+  conflict("Somebody answered this gap while you were typing. Neither value is lost: look at theirs, then save yours again if it is still right.", { code: "STALE_FORM" });
+
+export async function keepAnswer(ctx: AppContext, assessmentId: string, answer: Answer, expectedVersion: number): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    if (!(await writeAnswer(tx.db, assessmentId, answer, expectedVersion))) throw stale();
+    await noteChange(tx, assessmentId);
+    await audit(tx, "gap.answered", { type: "assessment", id: assessmentId }, { dataPoint: answer.dataPoint, kind: answer.kind });
+  });
+}
+
+export async function removeAnswer(ctx: AppContext, actor: Actor, assessmentId: string, dataPoint: string, expectedVersion: number): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    if (!(await clearAnswer(tx.db, assessmentId, dataPoint, expectedVersion, { id: actor.id, at: tx.now() }))) throw stale();
+    await noteChange(tx, assessmentId);
+    await audit(tx, "gap.answerRemoved", { type: "assessment", id: assessmentId }, { dataPoint });
+  });
+}
+
+export async function keepFlagDecision(
+  ctx: AppContext,
+  actor: Actor,
+  decision: { assessmentId: string; flag: string; state: string; reason: string },
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await writeFlagDecision(tx.db, { ...decision, decidedById: actor.id, decidedAt: tx.now() });
+    await noteChange(tx, decision.assessmentId);
+    await audit(tx, "flag.decided", { type: "assessment", id: decision.assessmentId }, { flag: decision.flag, state: decision.state });
+  });
+}

@@ -1,0 +1,2 @@
+/** The door for other features. */
+export { detectGaps, type DetectedGaps } from "./detect-gaps";

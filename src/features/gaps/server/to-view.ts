@@ -1,0 +1,41 @@
+import type { Gap } from "@/domain/gaps/gap";
+import { effectInWords, plausibleInWords, valueInWords } from "@/domain/gaps/gap-words";
+import type { Assessed } from "@/domain/risk/assessed";
+import type { DataPointDef, Rubric } from "@/domain/risk/rubric";
+import type { GapView } from "../contract";
+
+interface Known {
+  rubric: Rubric;
+  assessed: Assessed;
+  versions: Map<string, number>;
+  names: Map<string, string>;
+}
+
+/** Adds to a gap the words its row and form show. */
+export function toGapView(gap: Gap, known: Known): GapView {
+  const { rubric } = known;
+  const point = dataPointOf(rubric, gap.dataPoint);
+  return {
+    ...gap,
+    label: point.label,
+    help: point.help,
+    ask: point.ask,
+    example: point.example,
+    type: point.type,
+    expectedUnit: point.unit,
+    choices: point.choices,
+    categoryName: rubric.categories.find((category) => category.id === gap.category)?.name.en ?? gap.category,
+    indicatorNames: rubric.indicators.filter((indicator) => point.indicators.includes(indicator.id)).map((indicator) => indicator.name.en),
+    plausibleText: plausibleInWords(point),
+    valueText: gap.value ? valueInWords(gap.value, gap.unit, gap.currency) : null,
+    effectText: effectInWords(gap.effect, rubric, known.assessed),
+    answerVersion: known.versions.get(gap.dataPoint) ?? 0,
+    answeredByName: gap.answer ? (known.names.get(gap.answer.answeredBy) ?? null) : null,
+  };
+}
+
+export function dataPointOf(rubric: Rubric, key: string): DataPointDef {
+  const point = rubric.dataPoints.find((candidate) => candidate.key === key);
+  if (!point) throw new Error(`The rubric has no data point "${key}".`);
+  return point;
+}

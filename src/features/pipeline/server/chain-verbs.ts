@@ -1,0 +1,38 @@
+import { settleAssessment } from "@/features/assessments/server";
+import { unreadDocuments } from "@/features/documents/server";
+import { failRun, findLatestRun, openRun } from "@/features/evidence/server";
+import { JobError } from "@/domain/jobs/job-errors";
+import type { AppContext } from "@/kernel/context";
+import { withTransaction } from "@/kernel/transaction";
+
+/** What still has to be read before the analyst can start. */
+export const documentsToRead = async (ctx: AppContext, assessmentId: string): Promise<string[]> =>
+  (await unreadDocuments(ctx, assessmentId)).toRead;
+
+/** Opens the run once reading has ended; nothing readable ends the chain with the reason. */
+export async function beginRun(ctx: AppContext, assessmentId: string): Promise<{ runId: string; read: number; failed: number }> {
+  const { read, failed } = await unreadDocuments(ctx, assessmentId);
+  if (read === 0) {
+    const sentence = failed === 0
+      ? "There is no document to read. Add at least one, then start again."
+      : `None of the ${failed} documents could be read. Open Intake to see why, replace them, then start again.`;
+    throw new JobError("INVALID_INPUT", { sentence });
+  }
+  return { runId: await openRun(ctx, assessmentId), read, failed };
+}
+
+/** The run stays open: answers are wanted before it is scored. */
+export const waitForAnswers = (ctx: AppContext, assessmentId: string): Promise<void> =>
+  withTransaction(ctx, (tx) => settleAssessment(tx, assessmentId, "needAnswers"));
+
+export const finish = (ctx: AppContext, assessmentId: string): Promise<void> =>
+  withTransaction(ctx, (tx) => settleAssessment(tx, assessmentId, "complete"));
+
+/** The chain ended without a result: the assessment says so and its open run is closed. */
+export async function abandon(ctx: AppContext, assessmentId: string, move: "fail" | "cancel"): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await settleAssessment(tx, assessmentId, move);
+    const run = await findLatestRun(tx.db, assessmentId, false);
+    if (run?.status === "RUNNING") await failRun(tx, run.id);
+  });
+}

@@ -1,0 +1,26 @@
+import { AppError, notFound } from "@/domain/errors";
+import type { AppContext } from "@/kernel/context";
+import { requireReport } from "./access";
+
+export interface ReportFile {
+  bytes: Uint8Array;
+  fileName: string;
+  sha256: string;
+}
+
+export async function getReportFile(ctx: AppContext, input: { id: string }): Promise<ReportFile> {
+  const report = await requireReport(ctx, input.id);
+  const bytes = await ctx.ports.storage.get(report.storageKey);
+  return { bytes, fileName: `risk-report-${report.id.slice(0, 8)}.pdf`, sha256: report.sha256 };
+}
+
+/** A printed page as a PNG, so that the screen shows what the paper shows. */
+export async function drawReportPage(ctx: AppContext, input: { id: string; index: number; widthPx: number }): Promise<Uint8Array> {
+  const report = await requireReport(ctx, input.id);
+  if (!Number.isInteger(input.index) || input.index < 1 || input.index > report.pages) throw notFound("page");
+  const bytes = await ctx.ports.storage.get(report.storageKey);
+  const widthPx = Math.min(2400, Math.max(100, Math.round(input.widthPx) || 1000));
+  const picture = await ctx.ports.reader.drawPage({ name: "report.pdf", bytes, page: input.index, widthPx });
+  if (!picture) throw new AppError("INTERNAL", "This page could not be drawn. Download the PDF instead.");
+  return picture.png;
+}

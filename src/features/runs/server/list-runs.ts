@@ -1,0 +1,15 @@
+import { requireAssessment } from "@/features/assessments/server";
+import { findNames, findRunHeads } from "@/features/evidence/server";
+import type { AppContext } from "@/kernel/context";
+import { listRunsInput, type RunRow } from "../contract";
+import { toRunView } from "./to-view";
+
+export async function listRuns(ctx: AppContext, input: { assessmentId: string }): Promise<RunRow[]> {
+  const { assessmentId } = listRunsInput.parse(input);
+  await requireAssessment(ctx, assessmentId, "assessment.read");
+  const heads = await findRunHeads(ctx.db, assessmentId);
+  const names = await findNames(ctx.db, heads.map((head) => head.startedById));
+  return heads.map((head) => ({
+    ...toRunView(head, names), score: head.score, low: head.low, high: head.high, coverage: head.coverage, level: head.level,
+  }));
+}

@@ -1,0 +1,52 @@
+import { findRun, keepScore, loadInputs } from "@/features/evidence/server";
+import { listGaps } from "@/domain/gaps/list-gaps";
+import { JobError } from "@/domain/jobs/job-errors";
+import { assess } from "@/domain/risk/assess";
+import type { CategoryResult } from "@/domain/risk/assessed";
+import type { AppContext } from "@/kernel/context";
+
+export interface CategoryScore {
+  category: string;
+  score: number | null;
+  level: string | null;
+  low: number;
+  high: number;
+  coverage: number;
+}
+
+export interface RunScores {
+  scores: CategoryScore[];
+  overall: Omit<CategoryScore, "category">;
+}
+
+const figures = (result: Pick<CategoryResult, "evidenced" | "level" | "low" | "high" | "coverage">): RunScores["overall"] => ({
+  score: result.evidenced,
+  level: result.level,
+  low: result.low,
+  high: result.high,
+  coverage: result.coverage,
+});
+
+async function inputsOf(ctx: AppContext, runId: string) {
+  const run = await findRun(ctx.db, runId);
+  if (!run) throw new JobError("INVALID_INPUT", { sentence: "This run no longer exists." });
+  const { input } = await loadInputs(ctx, run.assessmentId, runId);
+  return { run, input };
+}
+
+/** One category by itself, so that people see it come; the whole is computed anew at the end. */
+export async function scoreCategory(ctx: AppContext, runId: string, category: string): Promise<CategoryScore> {
+  const { input } = await inputsOf(ctx, runId);
+  const result = assess(input).categories.find((candidate) => candidate.id === category);
+  if (!result) throw new JobError("INVALID_INPUT", { sentence: `The rubric has no category "${category}".` });
+  return { category, ...figures(result) };
+}
+
+/** Scores the run from its findings and every answer given so far, and ends it. Repeating it changes nothing. */
+export async function scoreRun(ctx: AppContext, runId: string): Promise<RunScores> {
+  const inputsAt = ctx.now();
+  const { run, input } = await inputsOf(ctx, runId);
+  const assessed = run.assessed ?? assess(input);
+  if (run.status === "RUNNING") await keepScore(ctx, run, { assessed, gaps: listGaps({ ...input, assessed }), inputsAt });
+  return { scores: assessed.categories.map((category) => ({ category: category.id, ...figures(category) })), overall: figures(assessed.overall) };
+}

@@ -1,0 +1,16 @@
+import type { RunHead } from "@/features/evidence/server";
+import type { RunView } from "../contract";
+
+type Head = Omit<RunHead, "score" | "low" | "high" | "coverage" | "level">;
+
+export const toRunView = (run: Head, names: Map<string, string>): RunView => ({
+  id: run.id,
+  number: run.number,
+  status: run.status,
+  analyst: { kind: run.analystKind === "model" ? "model" : "rules", name: run.analystName, version: run.analystVersion },
+  rubricVersion: run.rubricVersion,
+  rubricHash: run.rubricHash,
+  startedAt: run.startedAt,
+  finishedAt: run.finishedAt,
+  startedBy: names.get(run.startedById) ?? "a removed user",
+});

@@ -1,0 +1,23 @@
+import { accountRouter } from "@/features/account/server/router";
+import { assessmentsRouter } from "@/features/assessments/server/router";
+import { documentsRouter } from "@/features/documents/server/router";
+import { gapsRouter } from "@/features/gaps/server/router";
+import { jobsRouter } from "@/features/jobs/server/router";
+import { methodologyRouter } from "@/features/methodology/server/router";
+import { reportsRouter } from "@/features/reports/server/router";
+import { runsRouter } from "@/features/runs/server/router";
+import { createCallerFactory, router } from "@/trpc/init";
+
+export const appRouter = router({
+  account: accountRouter,
+  assessments: assessmentsRouter,
+  documents: documentsRouter,
+  gaps: gapsRouter,
+  jobs: jobsRouter,
+  methodology: methodologyRouter,
+  reports: reportsRouter,
+  runs: runsRouter,
+});
+
+export type AppRouter = typeof appRouter;
+export const createCaller = createCallerFactory(appRouter);

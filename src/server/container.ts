@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { RootDb } from "@/adapters/db";
+import { createDb } from "@/adapters/db/client";
+import { createEmbeddedEngine } from "@/adapters/engine";
+import { createJobRuntime, type JobRuntime, type JobRuntimeMode } from "@/adapters/inngest";
+import { createLog } from "@/adapters/log";
+import { createDiskStorage } from "@/adapters/storage/disk";
+import type { Log } from "@/domain/ports/log";
+import { type Env, env } from "@/env";
+import { createJobLedger } from "@/features/jobs/server";
+import type { Actor, AppContext, Ports } from "@/kernel/context";
+import { actorById } from "./actor-by-id";
+import { jobDefinitions } from "./job-list";
+import { closeLocalPorts, createLocalPorts } from "./ports";
+
+export interface Services {
+  root: RootDb;
+  ports: Ports;
+  jobs: JobRuntime;
+  log: Log;
+  contextFor(actor: Actor | null): AppContext;
+  stop(): Promise<void>;
+}
+
+/** Who builds whom: the one place where ports meet their adapters. */
+export function buildServices(config: Env, home: string): Services {
+  const log = createLog({ level: config.LOG_LEVEL });
+  const root = createDb(config.DATABASE_URL);
+  const local = createLocalPorts(home, { cacheDir: join(config.DATA_DIR, "rubric") });
+  const now = (): Date => new Date();
+  const jobs: JobRuntime = createJobRuntime({
+    definitions: jobDefinitions,
+    ledger: createJobLedger(root, now),
+    mode: jobMode(config, log, now),
+    log,
+    contextFor: async (actorId) => contextFor(await actorById(root, actorId)),
+  });
+  const ports: Ports = {
+    ...local,
+    storage: createDiskStorage(join(config.DATA_DIR, "files")),
+    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id) },
+  };
+  function contextFor(actor: Actor | null): AppContext {
+    return { actor, db: root, root, ports, log, now, requestId: randomUUID(), afterCommit: (task) => void task() };
+  }
+  const stop = async (): Promise<void> => {
+    await jobs.stop();
+    await closeLocalPorts(local);
+    await root.$disconnect();
+  };
+  return { root, ports, jobs, log, contextFor, stop };
+}
+
+/** A configured Inngest server drives the jobs; without one the embedded engine does, in this process. */
+function jobMode(config: Env, log: Log, now: () => Date): JobRuntimeMode {
+  const { INNGEST_BASE_URL: baseUrl, INNGEST_DEV: dev, INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey } = config;
+  if (dev || baseUrl !== undefined || eventKey !== undefined)
+    return { kind: "server", baseUrl, dev, eventKey, signingKey };
+  return { kind: "embedded", createEngine: (handler) => createEmbeddedEngine({ connectionString: config.DATABASE_URL, handler, log, now }) };
+}
+
+/** One set per process, also across hot reloads in development: two would run every cron twice. */
+const shared = globalThis as typeof globalThis & { riskDesk?: Promise<Services> };
+
+export const getServices = (): Promise<Services> => (shared.riskDesk ??= start());
+
+async function start(): Promise<Services> {
+  const services = buildServices(env(), process.cwd());
+  try {
+    await services.jobs.start();
+  } catch (error) {
+    // The database may be gone for a while: pages say so, and the next request tries again.
+    shared.riskDesk = undefined;
+    await services.stop().catch(() => undefined);
+    throw error;
+  }
+  return services;
+}
