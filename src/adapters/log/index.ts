@@ -1,0 +1,1 @@
+export { jsonLog, type LogLevel } from "./json-log";

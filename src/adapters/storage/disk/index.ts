@@ -1,0 +1,1 @@
+export { diskStorage } from "./disk-storage";

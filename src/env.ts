@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const text = z.string().trim();
+const flag = text.transform((value) => value === "1" || value.toLowerCase() === "true");
+
+/** Every variable of the product; .env.example says the same with one line of meaning each. */
+const schema = z
+  .object({
+    DATABASE_URL: text.regex(/^postgres(ql)?:\/\/\S+$/, "must be an address like postgresql://user:password@host:5432/name"),
+    DATA_DIR: text.default(".data"),
+    HOST: text.default("127.0.0.1"),
+    PORT: z.coerce.number("must be a port, 1–65535").int().min(1, "must be a port, 1–65535").max(65_535, "must be a port, 1–65535").default(3000),
+    APP_URL: z.url({ protocol: /^https?$/, error: "must be the address people open, like https://risk.example.org" }).optional(),
+    AUTH_SECRET: text.min(32, "must be a random text of at least 32 characters"),
+    TRUST_PROXY: flag.default(false),
+    LOG_LEVEL: z.enum(["info", "warn", "error"], "must be info, warn or error").default("info"),
+    INNGEST_BASE_URL: z.url({ protocol: /^https?$/, error: "must be the address of an Inngest server" }).optional(),
+    INNGEST_DEV: flag.default(false),
+    INNGEST_EVENT_KEY: text.optional(),
+    INNGEST_SIGNING_KEY: text.optional(),
+  })
+  .transform((given) => ({ ...given, APP_URL: given.APP_URL ?? `http://localhost:${given.PORT}` }))
+  .superRefine((given, check) => {
+    const complain = (variable: string, message: string) => check.addIssue({ code: "custom", path: [variable], message });
+    const keys = ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const;
+    const keyed = keys.filter((key) => given[key] !== undefined);
+    if (given.INNGEST_DEV) {
+      const host = new URL(given.APP_URL).hostname;
+      if (!LOCAL_HOSTS.has(host)) complain("INNGEST_DEV", `may not be set while people reach the app at ${host}: the development server signs nothing`);
+      return;
+    }
+    const needed = given.INNGEST_BASE_URL === undefined && keyed.length === 0 ? [] : keys.filter((key) => given[key] === undefined);
+    if (needed[0]) complain(needed[0], "is not set, but an Inngest server is configured: set it, or unset the other INNGEST_ variables");
+  });
+
+export type Env = z.output<typeof schema>;
+
+/**
+ * Checks the whole environment at once. An empty variable counts as absent.
+ * @throws Error whose one sentence names the first variable that does not fit.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0] ?? "The environment");
+  throw new Error(given[name] === undefined && issue?.code === "invalid_type" ? `${name} is not set.` : `${name} ${issue?.message ?? "does not fit"}.`);
+}
+
+export const ENV_NAMES: readonly string[] = Object.keys(schema.def.in.shape);
+
+let known: Env | undefined;
+
+/** The checked environment of this process; first asked at start (instrumentation.ts), never while building. */
+export function env(): Env {
+  if (known) return known;
+  known = readEnv(process.env);
+  // next-auth reads its own address here and nowhere else.
+  process.env.NEXTAUTH_URL ??= known.APP_URL;
+  return known;
+}
