@@ -2,7 +2,6 @@ import type { ReadOutcome } from "@/domain/documents/document";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import { DEFAULT_LIMITS, type ReaderLimits } from "./limits";
 import { SandboxPool } from "./pool/sandbox-pool";
-import type { PackedDocument } from "./protocol";
 import { unpackDocument } from "./unpack-document";
 
 export interface DocumentReaderOptions {
@@ -33,7 +32,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
         signal: request.signal,
       });
       if (!reply.ok) return reply;
-      return "document" in reply ? { ok: true, document: unpackDocument(reply.document as PackedDocument) } : wrongReply();
+      return "document" in reply ? { ok: true, document: unpackDocument(reply.document) } : wrongReply();
     },
     async drawPage({ name, bytes, password, page, widthPx }) {
       const reply = await painters.run({ job: { kind: "draw", name, bytes, password: password ?? null, page, widthPx, limits } });

@@ -12,8 +12,11 @@ const CROSSING = 0.15;
 const PROSE_WORDS = 5;
 /** A line of one cell with more words than this is a paragraph and ends the table. */
 const LONGEST_LONE_CELL = 12;
-const FEWEST_FIGURES = 4;
+/** Figures beside the row heads that make a block a numeric table. */
+const FEWEST_FIGURES = 3;
 const YEAR = /^(?:19|20)\d\d$/;
+/** A figure with or without its unit before or after: "$12,432,000 MXN", ">60 %", "12 kg". */
+const FIGURE = /^[^\p{L}\d]*(?:[A-Z]{1,4}\$?\.?\s*)?[-−–(]*\d[\d.,'’\s]*[)%\s]*(?:[A-Z]{3}|%|\p{L}{1,5}[²³23]?)?$/u;
 
 /**
  * Finds numeric tables by the white between words; `boxes` as in packed-words.ts, `width` and `height` in points.
@@ -52,14 +55,18 @@ function isNear(above: TableLine, below: TableLine): boolean {
 
 function toTable(block: TableLine[], width: number): PageTable | null {
   const full = block.filter((line) => line.cells.length >= 2);
-  if (full.length < MIN_ROWS || looksLikeProse(full)) return null;
+  if (full.length < MIN_ROWS || looksLikeProse(full) || countFigures(full) < FEWEST_FIGURES) return null;
   const columns = findColumns(full, width);
   if (columns.length < 2) return null;
   const placed = block.map((line) => placeCells(line.cells, columns));
   const used = columns.map((_, k) => placed.some((row) => row[k] !== ""));
   const rows = placed.map((row) => row.filter((_, k) => used[k]));
-  const firstFigures = block.findIndex((line) => line.cells.some((cell) => cell.numeric && !YEAR.test(cell.text)));
-  return { rows, headRows: Math.max(0, Math.min(firstFigures, rows.length - 1)) };
+  const firstFigures = rows.findIndex((row) => row.slice(1).some((cell) => FIGURE.test(cell) && !YEAR.test(cell)));
+  return { rows, headRows: Math.max(0, firstFigures) };
+}
+
+function countFigures(lines: TableLine[]): number {
+  return lines.reduce((sum, { cells }) => sum + cells.slice(1).filter((cell) => FIGURE.test(cell.text)).length, 0);
 }
 
 function looksLikeProse(lines: TableLine[]): boolean {

@@ -1,16 +1,26 @@
 /**
- * Main language of a text, by its commonest small words. Names, figures and headings say nothing
- * about language; articles and prepositions do, and no document of a page lacks them.
+ * Main language of a text, by its commonest small words, which no page of prose lacks, and by the few
+ * words every farm budget has, because tables have no prose.
  */
 export const KNOWN_LANGUAGES = ["en", "fr", "es", "pt", "sw"] as const;
 export type KnownLanguage = (typeof KNOWN_LANGUAGES)[number];
 
 const SMALL_WORDS: Record<KnownLanguage, string> = {
-  en: "the of and to in is for that with on as are be by this from or an it was will which have has at not we our your their these",
-  fr: "le la les des et en du un une est pour dans que qui sur par au aux avec ce cette sont nous vous leur être ou ne pas ses plus",
-  es: "el la los las de y en del que un una es para con por se su al lo como más este esta son sus o no entre sobre año",
-  pt: "o a os as de e em do da dos das que um uma é para com por se não ao na no nas nos mais são sua seu como ou pela pelo",
-  sw: "na ya wa kwa ni za la katika cha kama hii hiyo au kuwa vya pia yake wao hivyo yetu ili mwaka kila huu wake zaidi bila baada lazima",
+  en:
+    "the of and to in is for that with on as are be by this from or an it was will which have has at not we our your their these " +
+    "price cost costs sales year income amount quantity loan land farm yield crop seeds labour profit",
+  fr:
+    "le la les de des et en du un une est pour dans que qui sur par au aux avec ce cette sont nous vous leur être ou ne pas ses plus " +
+    "prix coût coûts charges ventes année quantité montant prêt terre rendement culture semences chiffre affaires main œuvre marge",
+  es:
+    "el la los las de y en del que un una es para con por se su al lo como más este esta son sus o no entre sobre " +
+    "precio costo costos ventas año años ingresos cantidad monto tierra cultivo semillas utilidad mano obra",
+  pt:
+    "o a os as de e em do da dos das que um uma é para com por se não ao na no nas nos mais são sua seu como ou pela pelo " +
+    "preço custo custos vendas ano anos receita quantidade valor terra cultura sementes lucro mão",
+  sw:
+    "na ya wa kwa ni za la katika cha kama hii hiyo au kuwa vya pia yake wao hivyo yetu ili mwaka kila huu wake zaidi bila baada lazima " +
+    "bei gharama mauzo mapato kiasi mkopo ardhi shamba mazao mbegu kilimo mkulima wakulima chama fedha faida",
 };
 
 // A word shared by several languages counts for each by its share; letters of one language only count extra.
@@ -39,7 +49,9 @@ export function guessLanguage(text: string): KnownLanguage | null {
     const weights = WEIGHTS.get(word);
     if (!weights) continue;
     hits += 1;
-    for (const language of weights) scores.set(language, (scores.get(language) ?? 0) + 1 / weights.length);
+    // "a", "o", "e", "y" are also list letters, initials and column names.
+    const weight = (word.length === 1 ? 0.25 : 1) / weights.length;
+    for (const language of weights) scores.set(language, (scores.get(language) ?? 0) + weight);
   }
   if (hits < FEWEST_HITS || hits < words * LEAST_SHARE) return null;
   for (const [letters, language, weight] of OWN_LETTERS) {

@@ -36,8 +36,8 @@ const LOOK_BACK = 6;
 const CURRENCY_REACH = 90;
 
 const CURRENCY = /^(?:[$€£₦₹]|R|R\$|Rs\.?|[A-Z]{3}|[A-Z]{1,2}\$|UA|F|FCFA|Tsh\.?|Ksh\.?)$/;
-const NUMBER = /^[($€£₦₹R\s+-]*\d[\d.,'’\s%)]*$/;
-const NO_NUMBER = /^(?:[-–—]|\(?n\/?a\)?)$/i;
+const NUMBER = /^[($€£₦₹R\s+\-−–]*\d[\d.,'’\s%)]*$/;
+const NO_NUMBER = /^(?:[-−–—]|\(?n\/?a\)?)$/i;
 const BULLET = /^[•o▪–·]$/;
 
 export function isNumeric(text: string): boolean {

@@ -43,8 +43,17 @@ export async function readDocument(job: ReadJob, tessdata: string, progress: (pr
   if (!hasText && !draft.warnings.some((warning) => warning.code === "NEEDS_OCR")) {
     throw new ReadFailure("NO_TEXT", "No text was found.");
   }
-  draft.language = guessLanguage(draft.pages.slice(0, LANGUAGE_SAMPLE_PAGES).map((page) => page.text.slice(0, LANGUAGE_SAMPLE_CHARS)).join("\n"));
+  draft.language = guessLanguage(languageSample(draft));
   return draft;
+}
+
+/** Sheets are judged by their cells alone: addresses and formulas are in no language. */
+function languageSample(draft: Draft): string {
+  const isSheet = draft.format === "xlsx" || draft.format === "xls" || draft.format === "csv";
+  return draft.pages.slice(0, LANGUAGE_SAMPLE_PAGES).map((page) => {
+    const text = isSheet ? page.tables.flatMap((table) => table.rows.flat()).join("\n") : page.text;
+    return text.slice(0, LANGUAGE_SAMPLE_CHARS);
+  }).join("\n");
 }
 
 function refuseOversize(bytes: number, most: number): void {

@@ -1,5 +1,5 @@
 import mammoth from "mammoth";
-import { cleanText } from "@/domain/documents/clean-text";
+import { documentTitle } from "@/domain/documents/document-title";
 import type { ReadTask } from "../draft";
 import { ReadFailure } from "../read-failure";
 import { BlockPages } from "../text/block-page";
@@ -33,7 +33,7 @@ export async function readDocx({ bytes, draft, job }: ReadTask): Promise<void> {
   const pages = new BlockPages(draft, job.limits.chars);
   readHtmlBlocks(value, pages, { pageBreakAtRule: true });
   pages.end();
-  draft.title = cleanText(officeTitle(archive)) || null;
+  draft.title = documentTitle(officeTitle(archive));
 }
 
 /**

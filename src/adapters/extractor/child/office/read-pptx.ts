@@ -1,3 +1,4 @@
+import { documentTitle } from "@/domain/documents/document-title";
 import { cleanText } from "@/domain/documents/clean-text";
 import type { PageTable } from "@/domain/documents/document";
 import type { ReadTask } from "../draft";
@@ -27,7 +28,7 @@ export async function readPptx({ bytes, draft, job }: ReadTask): Promise<void> {
       segments: text === "" ? [] : [{ start: 0, end: text.length, locator: `slide ${index + 1}` }],
     });
   }
-  draft.title = cleanText(officeTitle(archive)) || null;
+  draft.title = documentTitle(officeTitle(archive));
 }
 
 /** Slides in the order they are shown, which is not that of their file names. */

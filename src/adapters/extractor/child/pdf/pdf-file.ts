@@ -52,12 +52,12 @@ export class PdfFile {
     }
   }
 
-  /** Runs `use` on a loaded page (0-based); null when PDFium cannot load it. */
-  withPage<T>(index: number, use: (page: number) => T): T | null {
+  /** Runs `read` on a loaded page (0-based); null when PDFium cannot load it. */
+  withPage<T>(index: number, read: (page: number) => T): T | null {
     const page = this.pdfium._FPDF_LoadPage(this.handle, index);
     if (!page) return null;
     try {
-      return use(page);
+      return read(page);
     } finally {
       this.pdfium._FPDF_ClosePage(page);
     }

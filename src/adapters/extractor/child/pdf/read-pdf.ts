@@ -1,5 +1,5 @@
+import { documentTitle } from "@/domain/documents/document-title";
 import { findTables } from "@/domain/documents/find-tables";
-import { cleanText } from "@/domain/documents/clean-text";
 import type { ReadTask } from "../draft";
 import { ReadFailure } from "../read-failure";
 import { readFormFields } from "./form-fields";
@@ -23,7 +23,7 @@ export async function readPdf(task: ReadTask): Promise<void> {
     }
     if (file.copyRestricted) draft.warn("COPY_RESTRICTED", "The owner of this PDF asked that its text not be copied.");
     if (file.attachments > 0) draft.warn("ATTACHMENTS_IGNORED", `${file.attachments} attached files were not read.`);
-    draft.title = cleanText(file.title()) || null;
+    draft.title = documentTitle(file.title());
     const pictures = readPages(file, task);
     if (file.hasForm) appendFormFields(file, task);
     if (pictures.length > 0 && job.ocr) await recognisePages(file, task, pictures);

@@ -1,4 +1,5 @@
 import * as XLSX from "@e965/xlsx";
+import { documentTitle } from "@/domain/documents/document-title";
 import type { ReadTask } from "../draft";
 import { ReadFailure } from "../read-failure";
 import { decodeXml, readXml } from "../xml/read-xml";
@@ -19,7 +20,7 @@ export async function readWorkbook(task: ReadTask): Promise<void> {
   const { draft, job, bytes } = task;
   draft.extractor = "sheetjs";
   const book = openWorkbook(draft.format === "xlsx" ? guarded(bytes) : bytes, job.limits.sheetRows);
-  draft.title = book.Props?.Title?.trim() || null;
+  draft.title = documentTitle(book.Props?.Title ?? "");
   const left: Budget = { cells: job.limits.sheetCells, chars: job.limits.chars };
   for (const [index, name] of book.SheetNames.entries()) {
     const sheet = book.Sheets[name];

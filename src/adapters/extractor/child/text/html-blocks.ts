@@ -12,6 +12,7 @@ const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input"
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px|pt|em|%)?\s*(?:;|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)/i;
 /** Real pages stay under 100; the parser is quadratic in depth. */
 const DEEPEST = 512;
+const WIDEST_SPAN = 64;
 
 interface Row {
   cells: string[];
@@ -21,6 +22,8 @@ interface Row {
 interface Table {
   rows: Row[];
   cell: string | null;
+  /** Columns the open cell spans. */
+  span: number;
 }
 
 /** Streams HTML into blocks: no tree, nothing rendered, scripts and hidden text dropped. Returns the title. */
@@ -72,11 +75,12 @@ class HtmlWalker {
     const table = this.tables.at(-1);
     if (name === "table") {
       if (!table) this.flush();
-      this.tables.push({ rows: [], cell: null });
+      this.tables.push({ rows: [], cell: null, span: 1 });
     } else if (name === "tr" && table) table.rows.push({ cells: [], head: true });
     else if ((name === "td" || name === "th") && table) {
       if (table.rows.length === 0) table.rows.push({ cells: [], head: true });
       table.cell = "";
+      table.span = Math.min(WIDEST_SPAN, Math.max(1, Math.floor(Number(attributes.colspan ?? 1)) || 1));
       if (name === "td") Object.assign(table.rows.at(-1) ?? {}, { head: false });
     } else if (table) {
       if (BLOCKS.has(name)) this.write(" ");
@@ -100,7 +104,8 @@ class HtmlWalker {
     if (muted) return;
     const table = this.tables.at(-1);
     if ((name === "td" || name === "th") && table && table.cell !== null) {
-      table.rows.at(-1)?.cells.push(table.cell.replace(/\s+/g, " ").trim());
+      // Cells under a wide head keep their column.
+      table.rows.at(-1)?.cells.push(table.cell.replace(/\s+/g, " ").trim(), ...Array<string>(table.span - 1).fill(""));
       table.cell = null;
     } else if (name === "table" && table) {
       this.tables.pop();
