@@ -37,7 +37,10 @@ export interface GapCandidate {
   grade: GradeId;
 }
 
-/** What answering can do to the result; computed by re-scoring with the data point at its best and at its worst. */
+/**
+ * What answering can do to the result; computed by re-scoring with the data point at its best and at its worst.
+ * Points are unrounded ones, to one decimal; where other answers are needed too, this is the data point's share.
+ */
 export interface GapEffect {
   /** Points of the overall range that the answer closes. */
   rangeClosed: number;
@@ -48,6 +51,22 @@ export interface GapEffect {
   canMoveCategoryBand: string[];
   /** Hard flags it can raise or clear. */
   flags: string[];
+  /** Other data points its figures still lack: what is said above needs their answers too. */
+  needs: string[];
+}
+
+/** A smaller value kept with a data point, such as the stock days of a store. Not a row of its own. */
+export interface GapCompanion {
+  dataPoint: string;
+  value: FindingValue | null;
+  unit: string | null;
+  currency: string | null;
+  period: string | null;
+  projected: boolean | null;
+  grade: GradeId | null;
+  conflicting: boolean;
+  candidates: GapCandidate[];
+  answer: Answer | null;
 }
 
 export interface Gap {
@@ -67,4 +86,5 @@ export interface Gap {
   candidates: GapCandidate[];
   answer: Answer | null;
   effect: GapEffect;
+  companions: GapCompanion[];
 }

@@ -11,7 +11,13 @@ export interface Locator {
 /** What was read, normalised: magnitude applied, percent 0..100, areas in ha, dates ISO, countries ISO 3166-1 alpha-2 lower case. */
 export type FindingValue =
   /** `high` is set for a range low..high. */
-  | { kind: "number"; number: number; high: number | null }
+  | {
+      kind: "number";
+      number: number;
+      high: number | null;
+      /** Only in a typed answer to a data point that holds several values: the others, newest first. */
+      earlier?: { number: number; period: string | null }[];
+    }
   /** yyyy-mm-dd, or yyyy-mm when only the month is given, or yyyy. */
   | { kind: "date"; date: string }
   | { kind: "text"; text: string }

@@ -28,6 +28,8 @@ export interface LevelTest {
   unit: string;
   source: string;
   softenedBy: string | null;
+  /** Care needed in reading the line; for people. */
+  note?: string | null;
 }
 
 export interface ComponentDef {
@@ -101,6 +103,7 @@ export interface Plausible {
   usualMax: number | null;
   minChars: number | null;
   maxChars: number | null;
+  minYear: number | null;
 }
 
 export interface DataPointDef {
@@ -116,6 +119,14 @@ export interface DataPointDef {
   unitKind: string | null;
   choices: string[];
   multiple: boolean;
+  /** About the future by nature; for every other item a forecast is not the figure asked for. */
+  plan: boolean;
+  /** Two different figures may both be right, for two products. */
+  variesByProduct: boolean;
+  /** How many values make it complete; 1 unless it holds several. */
+  atLeast: number;
+  /** What a person may type for its unit, and the factor to the base unit: { acre: { words: ["acres"], factor: 0.404686 } }. */
+  units: { base: string; said: { words: string[]; factor: number }[] } | null;
   mandatory: boolean;
   mandatoryIf: string[];
   /** Grade normally expected of its evidence. */
@@ -140,12 +151,27 @@ export interface MetricDef {
   formula: string;
   unit: string;
   direction: string;
-  guard: { require: string[]; otherwise: "not_computable" | LevelId; flag: string | null };
+  guard: {
+    require: string[];
+    otherwise: "not_computable" | LevelId;
+    flag: string | null;
+    /** All inputs stated as zero, once `confirmedBy` is known, mean this level although nothing can be divided. */
+    whenZero: { inputs: string[]; confirmedBy: string[]; level: LevelId } | null;
+  };
+  /** Left out when a person has answered "no" to every one of these conditions; empty = never. */
+  leftOutIfNo: string[];
   usNorm: boolean;
   note: string | null;
   notFor: string[];
-  example: { inputs: Record<string, number | number[] | string>; result: number | string | null };
+  example: { inputs: Record<string, number | number[] | string>; result: number | string | null; assessedOn: string | null };
 }
+
+/** How the machine may notice a flag beside its tests and its wording. */
+export type FlagDetection =
+  | { kind: "outsideUsual" }
+  | { kind: "template" }
+  /** An info metric that should be zero is off by more than this percent of a data point. */
+  | { kind: "notZero"; metric: string; of: string; tolerancePercent: number };
 
 export interface HardFlagDef {
   id: string;
@@ -160,6 +186,11 @@ export interface HardFlagDef {
   evidenceNeeded: string;
   clearedBy: string;
   watch: Partial<Record<LanguageCode, string[]>>;
+  /** In words: to which of its indicators it applies; null = to all. */
+  appliesTo: string | null;
+  detect: FlagDetection | null;
+  /** A floor only while one of these holds; a person's "no" to all makes it an alert. */
+  floorIf: string[];
 }
 
 export interface DocumentTypeDef {
@@ -183,7 +214,15 @@ export interface ConditionDef {
   question: string;
   from: string | null;
   ifUnknown: boolean;
+  /** How a derived condition is worked out; null when it is asked. */
+  when: ConditionRule | null;
 }
+
+export type ConditionRule =
+  | { kind: "choice"; dataPoint: string; among: string[] }
+  | { kind: "metric"; metric: string; op: TestOperator; value: number }
+  /** Fewer complete years of own records than scoring.startup.minimumYears. */
+  | { kind: "yearsOfRecords"; counts: string[]; sales: string[]; founded: string };
 
 export interface GradeDef {
   id: GradeId;
@@ -219,9 +258,11 @@ export interface ScoringRules {
   mitigationSteps: { full: number; part: number; none: number };
   mitigationCapByGrade: Record<GradeId, number>;
   mitigationFloor: LevelId;
-  startup: { categories: string[]; bestLevel: LevelId; label: Translated };
+  startup: { categories: string[]; bestLevel: LevelId; label: Translated; minimumYears: number; definition: string };
   contradictionTolerancePercent: number;
   contradictionFlagPercent: number;
+  /** The flag a wide contradiction on one of these data points proposes. */
+  contradictionFlag: { flag: string; dataPoints: string[] };
 }
 
 export interface Matching {
@@ -236,6 +277,11 @@ export interface Matching {
 export interface StalenessLimit {
   kind: string;
   monthsAfter: number;
+  basis: "periodEnd" | "expiry" | "date";
+  /** Document types it is about. */
+  documents: string[];
+  /** Data points that state the expiry, for basis "expiry". */
+  expiry: string[];
 }
 
 export interface Rubric {
@@ -251,8 +297,11 @@ export interface Rubric {
   /** Rows and companions (`parent` set) in the order of the file. */
   dataPoints: DataPointDef[];
   metrics: MetricDef[];
+  /** Shown, never scored. */
+  infoMetrics: { id: string; label: string; formula: string; unit: string; usNorm: boolean; note: string | null; example: MetricDef["example"] }[];
   /** Reference inputs with their default, null until a deployer sets them. */
-  references: { key: string; label: string; unit: string; value: number | null }[];
+  references: { key: string; label: string; unit: string; value: number | null; plausible?: { min: number; max: number } }[];
+  entryGroups: { id: string; label: string; order: number }[];
   hardFlags: HardFlagDef[];
   documents: DocumentTypeDef[];
   documentDetection: { minHits: number; pages: number };
@@ -262,4 +311,6 @@ export interface Rubric {
   staleness: StalenessLimit[];
   sources: SourceDef[];
   matching: Matching;
+  /** `words` is a pattern on folded text; `toBase` converts to the base unit ("as stated" = no base). */
+  unitKinds: Record<string, { base: string; words: string; toBase: Record<string, number> }>;
 }

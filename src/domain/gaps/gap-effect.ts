@@ -1,0 +1,180 @@
+import { bestUnknown, referencesOf, scoreOf, weightOf, type AssessInput, type Settled } from "../risk/assess";
+import type { ComponentResult } from "../risk/assessed";
+import { bandOf, levelOfFigure, levelOrder } from "../risk/levels";
+import { computeMetric, type MetricContext } from "../risk/metrics";
+import type { DataPointDef, IndicatorDef, LevelId, Rubric } from "../risk/rubric";
+import { indexRubric } from "../risk/rubric-index";
+import { EXACT, scoreGroup, toFigures, WHOLE, type GroupScores, type IndicatorScores, type Rounding } from "../risk/score";
+import type { GapEffect } from "./gap";
+
+export const NO_EFFECT: GapEffect = { rangeClosed: 0, categoryRangeClosed: 0, canMoveOverallBand: false, canMoveCategoryBand: [], flags: [], needs: [] };
+
+/** All scores of one state of knowledge, kept so that a change re-scores only what it touches. */
+interface Board {
+  rounding: Rounding;
+  indicators: Map<string, IndicatorScores>;
+  categories: Map<string, GroupScores>;
+  overall: GroupScores;
+}
+
+/** A component the answer touches, with the levels it may then have. */
+interface Touched { component: ComponentResult; best: LevelId; worst: LevelId }
+
+export interface EffectContext {
+  input: AssessInput;
+  settled: Settled;
+  whole: Board;
+  exact: Board;
+}
+
+export function prepareEffects(input: AssessInput, settled: Settled): EffectContext {
+  return { input, settled, whole: boardOf(input.rubric, settled, WHOLE), exact: boardOf(input.rubric, settled, EXACT) };
+}
+
+/** What answering a data point can do: re-scores with what it feeds at its best and at its worst. */
+export function effectOf(context: EffectContext, def: DataPointDef): GapEffect {
+  const { input, settled, whole, exact } = context;
+  const keys = [def.key, ...def.extra];
+  const touched = new Map(settled.applicable.filter((i) => def.indicators.includes(i.id))
+    .map((i) => [i, touchedComponents(context, i, keys)] as const).filter(([, list]) => list.length > 0));
+  const flags = flagsTouched(context, def, keys);
+  if (touched.size === 0) return { ...NO_EFFECT, flags };
+  const needs = [...new Set([...touched.values()].flat().flatMap((t) => (t.component.level === null ? (t.component.computed?.missing ?? []) : [])))]
+    .filter((key) => !keys.includes(key));
+  const share = 1 / (1 + needs.length);
+  const ends = (["best", "worst"] as const).map((end) => ({
+    whole: rescore(context, whole, touched, end), exact: rescore(context, exact, touched, end),
+  }));
+  const own = exact.categories.get(def.category);
+  return {
+    rangeClosed: points(share * leastClosed(exact.overall, ends.map((e) => e.exact.overall))),
+    categoryRangeClosed: own ? points(share * leastClosed(own, ends.flatMap((e) => e.exact.categories.get(def.category) ?? []))) : 0,
+    canMoveOverallBand: ends.some((e) => moves(input.rubric, whole.overall, e.whole.overall)),
+    canMoveCategoryBand: input.rubric.categories.map((c) => c.id).filter((id) => {
+      const before = whole.categories.get(id);
+      return before !== undefined && ends.some((e) => {
+        const after = e.whole.categories.get(id);
+        return after !== undefined && moves(input.rubric, before, after);
+      });
+    }),
+    flags,
+    needs,
+  };
+}
+
+const points = (width: number): number => Math.round(Math.max(0, width) * 10) / 10 + 0;
+
+type Range = Pick<GroupScores, "low" | "high">;
+const leastClosed = (before: Range, after: readonly Range[]): number =>
+  before.high - before.low - Math.max(...after.map((range) => range.high - range.low));
+
+/** The level shown, or the band of the best figure there is while the evidence is too thin to show one. */
+function moves(rubric: Rubric, before: GroupScores, after: GroupScores): boolean {
+  const shown = (s: GroupScores): LevelId | null => toFigures(rubric, s).level;
+  const band = (s: GroupScores): LevelId | null => {
+    const score = s.evidenced ?? s.provisional;
+    return score === null ? null : bandOf(rubric, score);
+  };
+  return shown(before) !== shown(after) || band(before) !== band(after);
+}
+
+function touchedComponents(context: EffectContext, indicator: IndicatorDef, keys: readonly string[]): Touched[] {
+  const { rubric } = context.input;
+  const index = indexRubric(rubric);
+  const components = (context.settled.components.get(indicator.id) ?? []).filter((c) => c.applicable);
+  const uses = (c: ComponentResult): boolean => c.kind === "metric" && (index.compiled.get(c.id)?.inputs ?? []).some((key) => keys.includes(key));
+  const figures = components.filter(uses);
+  // What feeds no figure of the indicator informs its judgement.
+  const list = figures.length > 0 ? figures : components.filter((c) => c.kind !== "metric");
+  return list.flatMap((component) => {
+    const range = levelsAfterAnswer(context, indicator, component, keys);
+    return range ? [{ component, ...range }] : [];
+  });
+}
+
+function levelsAfterAnswer(context: EffectContext, indicator: IndicatorDef, c: ComponentResult, keys: readonly string[]): { best: LevelId; worst: LevelId } | null {
+  const { rubric } = context.input;
+  if (c.level === null) {
+    // A reference input only the deployer can set: no answer opens this figure.
+    const blocked = (c.computed?.missing ?? []).some((key) => rubric.references.some((r) => r.key === key));
+    return blocked ? null : { best: bestUnknown(rubric, indicator.category, context.settled.startup), worst: rubric.bands.at(-1)?.id ?? "CRITICAL" };
+  }
+  const levels = [c.level, ...(c.uncapped === null ? [] : [c.uncapped]), ...levelsOfRivals(context, indicator, c, keys)];
+  const sorted = levels.sort((a, b) => levelOrder(a) - levelOrder(b));
+  const [best, worst] = [sorted[0] ?? c.level, sorted.at(-1) ?? c.level];
+  return best === worst ? null : { best, worst };
+}
+
+/** Levels the component would have with each of the figures that contradict each other. */
+function levelsOfRivals(context: EffectContext, indicator: IndicatorDef, c: ComponentResult, keys: readonly string[]): LevelId[] {
+  const { input, settled } = context;
+  const metric = indexRubric(input.rubric).metric.get(c.id);
+  if (!metric) return [];
+  return settled.contradictions.filter((x) => keys.includes(x.dataPoint)).flatMap((x) => x.findingIds.flatMap((id) => {
+    const list = settled.candidates.byKey.get(x.dataPoint) ?? [];
+    const only = new Map(settled.candidates.byKey).set(x.dataPoint, list.filter((cand) => cand.id === id || !x.findingIds.includes(cand.id)));
+    const rival: MetricContext = { rubric: input.rubric, candidates: { ...settled.candidates, byKey: only }, references: referencesOf(input), asOf: input.asOf };
+    const figure = computeMetric(rival, metric).computed.value;
+    return figure === null ? [] : [levelOfFigure(indicator, c.id, figure)?.level ?? c.level ?? "LOW"];
+  }));
+}
+
+function boardOf(rubric: Rubric, settled: Settled, rounding: Rounding): Board {
+  const indicators = new Map(settled.applicable.map((i) => [i.id, scoreOf(rubric, settled, i, settled.components.get(i.id) ?? [], rounding)]));
+  const categories = new Map(rubric.categories.flatMap((c) => {
+    const scores = scoreCategory(rubric, settled, c.id, indicators, rounding);
+    return scores ? [[c.id, scores] as const] : [];
+  }));
+  return { rounding, indicators, categories, overall: scoreAll(rubric, categories, rounding) };
+}
+
+function scoreCategory(rubric: Rubric, settled: Settled, category: string, scores: ReadonlyMap<string, IndicatorScores>, rounding: Rounding): GroupScores | null {
+  const parts = settled.applicable.filter((i) => i.category === category).flatMap((i) => {
+    const own = scores.get(i.id);
+    return own ? [{ ...own, weight: weightOf(rubric, i.id) }] : [];
+  });
+  return parts.length === 0 ? null : scoreGroup(rubric, parts, rubric.scoring.guardBands.category, rounding);
+}
+
+function scoreAll(rubric: Rubric, categories: ReadonlyMap<string, GroupScores>, rounding: Rounding): GroupScores {
+  const parts = rubric.categories.flatMap((c) => {
+    const own = categories.get(c.id);
+    return own ? [{ ...own, weight: c.weight }] : [];
+  });
+  return scoreGroup(rubric, parts, rubric.scoring.guardBands.overall, rounding);
+}
+
+/** Evidence that supports any level, for the imagined answer. */
+const SOUND = "A";
+
+function rescore(context: EffectContext, board: Board, touched: ReadonlyMap<IndicatorDef, Touched[]>, end: "best" | "worst"): Board {
+  const { settled, input: { rubric } } = context;
+  const indicators = new Map(board.indicators);
+  for (const [indicator, list] of touched) {
+    const components = (settled.components.get(indicator.id) ?? []).map((c): ComponentResult => {
+      const hit = list.find((t) => t.component === c);
+      return hit ? { ...c, level: hit[end], grade: SOUND } : c;
+    });
+    indicators.set(indicator.id, scoreOf(rubric, settled, indicator, components, board.rounding));
+  }
+  const categories = new Map(board.categories);
+  for (const id of new Set([...touched.keys()].map((i) => i.category))) {
+    const scores = scoreCategory(rubric, settled, id, indicators, board.rounding);
+    if (scores) categories.set(id, scores);
+  }
+  return { rounding: board.rounding, indicators, categories, overall: scoreAll(rubric, categories, board.rounding) };
+}
+
+/** A flag whose test waits for this figure, or that is proposed and rests on it. */
+function flagsTouched(context: EffectContext, def: DataPointDef, keys: readonly string[]): string[] {
+  const { input: { rubric }, settled } = context;
+  const index = indexRubric(rubric);
+  return rubric.hardFlags.filter((flag) => {
+    const state = settled.flags.find((f) => f.id === flag.id)?.state;
+    if (state === "PROPOSED" && flag.dataPoints.includes(def.key)) return true;
+    return state === undefined && flag.tests.some((test) => {
+      const waits = settled.metric(test.metric).computed.value === null;
+      return waits && (index.compiled.get(test.metric)?.inputs ?? []).some((key) => keys.includes(key));
+    });
+  }).map((flag) => flag.id);
+}

@@ -1,0 +1,176 @@
+import type { ComponentResult, Figures, GuardNote } from "./assessed";
+import { anchorOf, bandById, bandOf, levelOrder, roundScore, stepsBetter, worseLevel } from "./levels";
+import type { ExposureSplit, GradeId, IndicatorDef, LevelId, Rubric } from "./rubric";
+
+/** What the arithmetic needs to know of a component. */
+export type RatedComponent = Pick<ComponentResult, "id" | "side" | "weight" | "mandatory" | "level" | "grade">;
+
+/** The four scores of one thing; null where nothing can be said. */
+export interface Scores {
+  evidenced: number | null;
+  provisional: number | null;
+  low: number;
+  high: number;
+  coverage: number;
+}
+
+export interface IndicatorScores extends Scores {
+  exposure: { inherent: number; residual: number; steps: number } | null;
+  /** Score before the worst-of guard, before mitigation and before a confirmed flag. */
+  stages: { mean: number | null; guarded: number | null; mitigated: number | null };
+}
+
+/**
+ * How results are rounded on their way up. People see and check whole numbers, so a result is made of
+ * rounded parts; the effect of one gap is often less than a point and is measured unrounded.
+ */
+export type Rounding = (score: number) => number;
+export const WHOLE: Rounding = roundScore;
+export const EXACT: Rounding = (score) => score;
+
+interface Weighted { weight: number }
+const mean = <T extends Weighted>(parts: readonly T[], score: (part: T) => number): number | null => {
+  const total = parts.reduce((sum, part) => sum + part.weight, 0);
+  return total === 0 ? null : parts.reduce((sum, part) => sum + part.weight * score(part), 0) / total;
+};
+
+/** An aggregate sits at most `bands` bands below its worst part. */
+function guard(rubric: Rubric, score: number | null, worst: LevelId | null, bands: number): number | null {
+  if (score === null || worst === null) return score;
+  return Math.max(score, bandById(rubric, stepsBetter(worst, bands)).from);
+}
+
+const worstOf = (levels: readonly LevelId[]): LevelId | null => levels.reduce<LevelId | null>((worst, level) => (worst === null ? level : worseLevel(worst, level)), null);
+
+interface Means { evidenced: { plain: number | null; guarded: number | null }; provisional: number | null; low: number; high: number }
+
+function scoreComponents(rubric: Rubric, parts: readonly RatedComponent[], best: LevelId): Means {
+  const { scoring } = rubric;
+  const known = parts.flatMap((part) => (part.level === null ? [] : [{ ...part, level: part.level }]));
+  const counted = parts.filter((part) => part.level !== null || part.mandatory);
+  const worst = worstOf(known.map((part) => part.level));
+  const anchor = (part: { level: LevelId }): number => anchorOf(rubric, part.level);
+  const plain = mean(known, anchor);
+  const end = (level: LevelId): number => {
+    const filled = parts.map((part) => ({ ...part, level: part.level ?? level }));
+    return guard(rubric, mean(filled, anchor), worstOf(filled.map((part) => part.level)), scoring.guardBands.indicator) ?? anchorOf(rubric, level);
+  };
+  return {
+    evidenced: { plain, guarded: guard(rubric, plain, worst, scoring.guardBands.indicator) },
+    provisional: guard(
+      rubric, mean(counted, (part) => (part.level === null ? scoring.mandatoryUnknownScore : anchorOf(rubric, part.level))), worst, scoring.guardBands.indicator,
+    ),
+    low: end(best),
+    high: end(rubric.bands.at(-1)?.id ?? "CRITICAL"),
+  };
+}
+
+/** Bands the proved mitigation takes off: the component that helps most, each capped by the grade of its evidence. */
+function mitigationSteps(rubric: Rubric, parts: readonly RatedComponent[], unknownIsBest: boolean): number {
+  const { full, part, none } = rubric.scoring.mitigationSteps;
+  const wanted = (level: LevelId): number => (levelOrder(level) === 0 ? full : levelOrder(level) === 1 ? part : none);
+  const capOf = (grade: GradeId): number => rubric.scoring.mitigationCapByGrade[grade];
+  return parts.reduce((most, c) => {
+    if (c.level === null) return unknownIsBest ? Math.max(most, full) : most;
+    return c.grade === null ? most : Math.max(most, Math.min(wanted(c.level), capOf(c.grade)));
+  }, none);
+}
+
+/** Residual = the smaller of the exposure score and the anchor of the band so many steps better. */
+function mitigate(rubric: Rubric, score: number, steps: number): number {
+  if (steps === 0) return score;
+  const lowered = worseLevel(stepsBetter(bandOf(rubric, score), steps), rubric.scoring.mitigationFloor);
+  return Math.min(score, anchorOf(rubric, lowered));
+}
+
+/** `best` is the level an unknown component may turn out to have at best; `flagged` = a confirmed flag with a floor stands on it. */
+export function scoreIndicator(
+  rubric: Rubric, split: ExposureSplit | null, components: readonly RatedComponent[], options: { best: LevelId; flagged: boolean; rounding: Rounding },
+): IndicatorScores {
+  const exposed = split ? components.filter((c) => c.side !== "mitigation") : components;
+  const mitigants = split ? components.filter((c) => c.side === "mitigation") : [];
+  const raw = scoreComponents(rubric, exposed, options.best);
+  const steps = mitigationSteps(rubric, mitigants, false);
+  const total = components.reduce((sum, c) => sum + c.weight, 0);
+  const covered = components.reduce((sum, c) => sum + (c.level === null ? 0 : c.weight), 0);
+  const floor = (score: number): number => (options.flagged ? Math.max(score, rubric.scoring.hardFlagFloor) : score);
+  const finish = (score: number, taken: number): number => options.rounding(floor(mitigate(rubric, score, taken)));
+  const { guarded, plain } = raw.evidenced;
+  const mitigated = guarded === null ? null : mitigate(rubric, guarded, steps);
+  return {
+    evidenced: guarded === null ? (options.flagged ? rubric.scoring.hardFlagFloor : null) : finish(guarded, steps),
+    provisional: raw.provisional === null ? (options.flagged ? rubric.scoring.hardFlagFloor : null) : finish(raw.provisional, steps),
+    low: finish(raw.low, mitigationSteps(rubric, mitigants, true)),
+    high: finish(raw.high, steps),
+    coverage: total === 0 ? 0 : covered / total,
+    exposure: split && guarded !== null && mitigated !== null ? { inherent: options.rounding(guarded), residual: options.rounding(mitigated), steps } : null,
+    stages: { mean: plain, guarded, mitigated },
+  };
+}
+
+export interface GroupScores extends Scores {
+  /** Mean of the evidenced scores before the worst-of guard. */
+  mean: number | null;
+}
+
+/** Indicators into a category, categories into the whole. Parts without evidence stay out of the evidenced mean. */
+export function scoreGroup(rubric: Rubric, parts: readonly (Scores & Weighted)[], bands: number, rounding: Rounding): GroupScores {
+  const combine = (of: (part: Scores) => number | null): { plain: number | null; guarded: number | null } => {
+    const known = parts.flatMap((part) => {
+      const score = of(part);
+      return score === null ? [] : [{ weight: part.weight, score }];
+    });
+    const plain = mean(known, (part) => part.score);
+    return { plain, guarded: guard(rubric, plain, worstOf(known.map((part) => bandOf(rubric, part.score))), bands) };
+  };
+  const round = (score: number | null): number | null => (score === null ? null : rounding(score));
+  const evidenced = combine((part) => part.evidenced);
+  return {
+    mean: evidenced.plain,
+    evidenced: round(evidenced.guarded),
+    provisional: round(combine((part) => part.provisional).guarded),
+    low: rounding(combine((part) => part.low).guarded ?? 0),
+    high: rounding(combine((part) => part.high).guarded ?? 0),
+    coverage: mean(parts, (part) => part.coverage) ?? 0,
+  };
+}
+
+/** Scores as shown, with their level: none without evidence or below the rubric's minimum coverage. */
+export function toFigures(rubric: Rubric, scores: Scores): Figures {
+  const sufficient = scores.coverage >= rubric.scoring.minimumCoverage;
+  const { evidenced, provisional, low, high, coverage } = scores;
+  return { evidenced, provisional, low, high, coverage, sufficient, level: evidenced !== null && sufficient ? bandOf(rubric, evidenced) : null };
+}
+
+export function groupGuardNotes(rubric: Rubric, scores: GroupScores, worst: string): GuardNote[] {
+  if (scores.mean === null || scores.evidenced === null || roundScore(scores.mean) === roundScore(scores.evidenced)) return [];
+  return [{
+    rule: "WORST_OF", from: roundScore(scores.mean), to: roundScore(scores.evidenced),
+    because: `A total may sit at most one band below its worst part, ${worst}`,
+  }];
+}
+
+/** Which rules moved an indicator's evidenced score, in the order they apply. `uncapped` = the score had no cap been applied. */
+export function indicatorGuardNotes(rubric: Rubric, scores: IndicatorScores, uncapped: number | null, capRule: "GRADE_D" | "STARTUP", flags: string[]): GuardNote[] {
+  const notes: GuardNote[] = [];
+  const { mean: plain, guarded, mitigated } = scores.stages;
+  const add = (rule: GuardNote["rule"], from: number | null, to: number | null, because: string): void => {
+    if (from !== null && to !== null && roundScore(from) !== roundScore(to)) notes.push({ rule, from: roundScore(from), to: roundScore(to), because });
+  };
+  const capWords = capRule === "STARTUP"
+    ? `${rubric.scoring.startup.label.en}: a start-up is ${rubric.scoring.startup.bestLevel.toLowerCase()} at best in this category`
+    : `A statement without a record behind it supports ${(rubric.grades.at(-1)?.bestLevel ?? "MODERATE").toLowerCase()} at best`;
+  add(capRule, uncapped, plain, capWords);
+  add("WORST_OF", plain, guarded, "A total may sit at most one band below its worst component");
+  const steps = scores.exposure?.steps ?? 0;
+  add("MITIGATION", guarded, mitigated, `Proved mitigation takes off ${steps} ${steps === 1 ? "band" : "bands"}`);
+  add("HARD_FLAG", mitigated ?? 0, flags.length > 0 ? scores.evidenced : mitigated ?? 0, `Confirmed flag: ${flags.join(", ")}`);
+  return notes;
+}
+
+/** Plain mean of the components had no cap been applied; compared with the real one to tell what a cap did. */
+export function uncappedMean(rubric: Rubric, indicator: IndicatorDef, components: readonly ComponentResult[]): number | null {
+  const side = components.filter((c) => c.applicable && (indicator.exposure === null || c.side !== "mitigation"));
+  const known = side.flatMap((c) => (c.level === null ? [] : [{ weight: c.weight, level: c.uncapped ?? c.level }]));
+  return mean(known, (c) => anchorOf(rubric, c.level));
+}
