@@ -1,0 +1,48 @@
+import type { DocumentAppraisal } from "@/domain/ports/analyst";
+import { findDates } from "@/domain/quantities/dates";
+import { plainText } from "@/domain/quantities/plain-text";
+import type { DocumentTypeDef, GradeId, Rubric } from "@/domain/risk/rubric";
+import type { DocumentView } from "../view/document-view";
+
+const memo = new WeakMap<DocumentTypeDef, Map<string, RegExp[]>>();
+
+function cuesOf(type: DocumentTypeDef, language: string): RegExp[] {
+  const known = memo.get(type) ?? new Map<string, RegExp[]>();
+  memo.set(type, known);
+  const compiled = known.get(language);
+  if (compiled) return compiled;
+  const made = (Object.entries(type.detect).find(([code]) => code === language)?.[1] ?? []).map((cue) => new RegExp(`(?<!\\p{L})(?:${plainText(cue.replace(/\\p\{L\}/g, "\\w")).replace(/ /g, "\\s+")})`, "u"));
+  known.set(language, made);
+  return made;
+}
+
+/** What a document is by the rubric's list: the type with most different cues on its first pages or in its name. */
+export function appraise(document: DocumentView, rubric: Rubric): DocumentAppraisal {
+  const { minHits, pages } = rubric.documentDetection;
+  const front = `${plainText(document.document.name.replace(/[_-]/g, " "))}\n${document.pages.slice(0, pages).map((view) => view.plain).join("\n").slice(0, 20_000)}`;
+  let best: { id: string; hits: number } | null = null;
+  for (const type of rubric.documents) {
+    const hits = document.languages.flatMap((language) => cuesOf(type, language)).filter((cue) => cue.test(front)).length;
+    if (hits >= minHits && (!best || hits > best.hits)) best = { id: type.id, hits };
+  }
+  const dates = findDates(front.slice(0, 3000)).filter((date) => date.iso.length === 10);
+  return { documentId: document.document.id, documentType: best?.id ?? null, template: document.template, dated: dates[0]?.iso ?? null, firm: firmName(document) };
+}
+
+/** Grade that a document of this type gives its statements; D when no type is recognised. */
+export function gradeOf(appraisal: DocumentAppraisal, rubric: Rubric): GradeId {
+  return rubric.documents.find((type) => type.id === appraisal.documentType)?.grade ?? "D";
+}
+
+const FORM_ENDINGS = /\b(?:Limited|Ltd\.?|PLC|Inc\.?|LLC|S\. ?A\. ?S?\.?|SARL|SA|Ltda\.?|Lda\.?|Cooperative|Cooperativa|Coopérative|Farm|Farms|Company|Society|SACCOS|Enterprises?|Association)\b/;
+
+/** The name in the first lines that carries a firm's ending; null when none does. */
+function firmName(document: DocumentView): string | null {
+  const first = document.pages[0];
+  if (!first) return null;
+  for (const line of first.lines.slice(0, 25)) {
+    const raw = first.text.slice(line.start, line.end).trim();
+    if (raw.length <= 90 && /^\p{Lu}/u.test(raw) && FORM_ENDINGS.test(raw) && !/[.:;]\s*$/.test(raw.replace(FORM_ENDINGS, ""))) return raw;
+  }
+  return null;
+}

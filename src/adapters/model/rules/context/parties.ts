@@ -1,0 +1,8 @@
+/** Whose statement it is: words that make a sentence about somebody other than the firm. */
+const OTHERS =
+  /\b(?:competitors?|the (?:sector|industry|country|government|ministry|region)|national (?:average|production)|world bank|according to (?:the )?(?:fao|usda|ministry|bureau|national)|nationwide|worldwide|global(?:ly)?|sub-saharan|sector average)\b|\b(?:concurrents?|le secteur|le pays|le gouvernement|banque mondiale|selon (?:la fao|le ministere)|a l'echelle nationale)\b|\b(?:competidores|el sector|el pais|el gobierno|banco mundial|segun (?:la fao|el dane|el ministerio)|a nivel (?:nacional|mundial))\b|\b(?:concorrentes|o setor|o sector|o pais|o governo|segundo (?:a fao|o ibge|o ministerio))\b|\b(?:washindani|sekta ya|nchi nzima|serikali|benki ya dunia|kwa mujibu wa)\b/;
+
+/** A lender's, sector's or country's figure is not the firm's. */
+export function aboutOthers(sentence: string): boolean {
+  return OTHERS.test(sentence);
+}

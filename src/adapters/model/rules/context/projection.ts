@@ -1,0 +1,15 @@
+/** Words that make a figure a plan, a target or a forecast, in plain text. */
+const HEADING =
+  /forecast|projected|projection|pro ?forma|\bbudget(?:ed)?\b|estimated|\bplanned\b|sample\b|scenario|(?:year|yr|y) ?[1-9]\b|prevision|projete|estime|compte d'exploitation|proyec|presupuest|estimad|escenario|(?:ano|annee|mwaka) (?:[1-9]\b|wa kwanza)|projec(?:ao|oes|tad|oes)|projetad|orcament|previst|makadirio|bajeti|tarajio|matarajio|\bplan d'affaires\b|business plan/;
+const SENTENCE =
+  /\b(?:will|shall|would|expect(?:s|ed)?|anticipat\w+|project(?:s|ed)|forecast\w*|plan(?:s|ned)? to|target(?:s|ed)?|aims? to|goal|estimate[sd]?|intends? to|by the end of|starting capacity|average selling price)\b|\b(?:sera|seront|prevoit|prevue?s?|previsionnel\w*|projet de|objectif|estimee?s?|espere|envisage|compte (?:produire|vendre|realiser))\b|\b(?:sera|seran|proyecta\w*|se espera|espera\w*|meta|previst[oa]s?|estimad[oa]s?|planea|pretende|objetivo)\b|\b(?:serao|vai|pretende|projet\w+|estimad[oa]s?|sugerid[oa]s?|espera-se)\b|\b(?:itakuwa|zitakuwa|tutakuwa|tunatarajia|inatarajia|unatarajia|lengo|makadirio|matarajio)\b|\b(?:year|annee|ano|mwaka) ?[1-9]\b/;
+
+/** Whether the words of a title or table heading announce plan figures. */
+export function announcesProjection(plain: string): boolean {
+  return HEADING.test(plain);
+}
+
+/** Whether a sentence speaks of the future or of a target. */
+export function speaksOfFuture(plain: string): boolean {
+  return SENTENCE.test(plain);
+}

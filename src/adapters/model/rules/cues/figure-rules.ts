@@ -1,0 +1,147 @@
+import type { CueSet } from "./text-rule";
+
+/** A money figure that accounts print as a row, and prose as "label was amount". */
+export interface FigureRule {
+  key: string;
+  /** flow: belongs to a period, the latest full year unless `anyPeriod`; stock: stands at a date. */
+  nature: "flow" | "stock";
+  /** A part-year or planned flow keeps this key; otherwise it is not this data point. */
+  anyPeriod?: boolean;
+  /** Key for older year columns. */
+  older?: string;
+  /** Key for planned full years. */
+  planned?: string;
+  /** Printed as an outflow in brackets, meant as an amount. */
+  absolute?: boolean;
+  label: CueSet;
+  never?: RegExp;
+}
+
+export const FIGURE_RULES: readonly FigureRule[] = [
+  {
+    key: "revenue_latest_year", nature: "flow", older: "revenue_previous_years", planned: "projected_revenue_next_year",
+    label: {
+      en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)"],
+      fr: ["chiffres? d'affaires?(?: (?:total|annuel|net|hors taxes?|ht))?", "total (?:des )?(?:ventes|recettes|produits)(?: d'exploitation)?", "ventes(?: totales| annuelles| nettes)?"],
+      es: ["ingresos (?:de actividades ordinarias|operacionales|por ventas|totales|anuales)", "(?:total (?:de )?(?:ingresos|ventas))", "ventas(?: netas| totales| anuales)?", "ingresos"],
+      pt: ["receitas?(?: (?:total|liquida|bruta|operacional|de vendas|anual))?(?: liquida)?", "(?:total (?:de |das )?(?:receitas|vendas))", "volume de negocios|faturamento|facturacao|vendas(?: liquidas| totais)?"],
+      sw: ["(?:jumla ya )?(?:mapato|mauzo)(?: (?:yote|ya mwaka|kwa mwaka))?"],
+    },
+    never: /cost of|per share|deferred|% of|percent of|growth|crecimiento/,
+  },
+  {
+    key: "net_profit_latest", nature: "flow",
+    label: {
+      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:profit|loss|surplus|deficit|\\(?loss\\)?) (?:after tax(?:ation)?|for the (?:year|period))", "profit after tax"],
+      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedent net", "perte nette"],
+      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes"],
+      pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?"],
+      sw: ["faida (?:halisi|baada ya kodi|ya mwaka)"],
+    },
+    never: /per share|comprehensive|attributable|atribuible|before|antes de|margin|accumulated|por accion/,
+  },
+  {
+    key: "operating_costs_latest", nature: "flow", absolute: true,
+    label: {
+      en: ["total (?:operating |operational )?(?:expenses|expenditure|costs)(?: and expenses)?", "total operating costs"],
+      fr: ["total (?:des )?(?:charges|depenses)(?: d'exploitation)?"],
+      es: ["total (?:de )?(?:gastos|egresos|costos y gastos|gastos operacionales)", "(?:total )?gastos operacionales"],
+      pt: ["total (?:de |das )?(?:despesas|custos)(?: operacionais)?"],
+      sw: ["jumla ya (?:gharama|matumizi)"],
+    },
+    never: /variable|fixed|non-?operating/,
+  },
+  {
+    key: "cost_of_sales", nature: "flow", anyPeriod: true, absolute: true,
+    label: {
+      en: ["cost of (?:goods sold|sales|revenues?|production)", "cogs"],
+      fr: ["cout (?:des ventes|d'achat des marchandises(?: vendues)?|de revient des ventes)", "achats? (?:de marchandises|consommes?)"],
+      es: ["costos? de (?:las )?(?:ventas?|mercancias? vendidas?|los bienes vendidos|produccion)"],
+      pt: ["custos? d[aeo]s? (?:vendas|mercadorias vendidas|produtos vendidos)"],
+      sw: ["gharama za (?:mauzo|bidhaa zilizouzwa)"],
+    },
+  },
+  {
+    key: "interest_expense", nature: "flow", anyPeriod: true, absolute: true,
+    label: {
+      en: ["(?:interest|finance) (?:expenses?|costs?|charges?|paid)", "interest (?:expense, net|on loans?)"],
+      fr: ["(?:charges|frais) (?:financieres?|financiers|d'interets?)", "interets? (?:verses|payes|d'emprunts?)"],
+      es: ["(?:gastos|costos) (?:financieros|por intereses)", "intereses (?:corrientes )?(?:pagados|causados)", "gastos? de intereses"],
+      pt: ["(?:despesas|encargos|custos) (?:financeir[oa]s|com juros)", "juros (?:pagos|passivos|suportados)"],
+      sw: ["(?:gharama za )?riba(?: iliyolipwa)?"],
+    },
+    never: /income|related|relacionadas|ingresos/,
+  },
+  {
+    key: "operating_cash_flow", nature: "flow",
+    label: {
+      en: ["net cash (?:flows? )?(?:provided|used|generated|from|\\(used)[\\w() ]{0,20}(?:by|in|from)? ?operating activities", "cash (?:flows? )?(?:generated )?(?:from|used in) operati(?:ng activities|ons)", "operating cash ?flows?"],
+      fr: ["flux (?:net )?(?:de tresorerie )?(?:lies?|provenant|generes?)[\\w' ]{0,10} (?:aux|des|par les) activites (?:operationnelles|d'exploitation)"],
+      es: ["(?:efectivo|flujo)s? (?:neto )?(?:de efectivo )?(?:provisto|provenientes?|generado|usado|utilizado|neto)[\\w() ]{0,16} (?:por|en|de)(?: las)? actividades de operacion", "flujo de caja operativo"],
+      pt: ["(?:caixa|fluxo)s? (?:de caixa )?(?:liquido )?(?:gerad[oa]|provenientes?|das)[\\w ]{0,20} (?:atividades|actividades) operacionais"],
+      sw: ["mtiririko wa fedha (?:kutoka|wa) shughuli"],
+    },
+  },
+  {
+    key: "total_debt", nature: "stock",
+    label: {
+      en: ["total (?:debts?|borrowings?|loans?|loans and borrowings|interest-bearing debt)", "(?:debt|loans?|borrowings?|liabilities to banks)(?: \\([^)]{0,40}\\))?", "(?:outstanding|existing) (?:debts?|loans?|borrowings?)(?: balance)?", "bank loans?"],
+      fr: ["(?:total (?:des )?)?(?:dettes financieres|emprunts(?: bancaires)?|dettes)(?: en cours)?", "encours (?:de credit|des prets)"],
+      es: ["total (?:de )?(?:prestamos(?: y obligaciones)?|obligaciones financieras|deudas?|pasivos financieros)", "(?:deuda|obligaciones financieras)(?: totales?)?"],
+      pt: ["(?:total (?:de |dos )?)?(?:emprestimos(?: e financiamentos)?|divida(?: total| bancaria)?|financiamentos)"],
+      sw: ["(?:jumla ya )?(?:madeni|mikopo)(?: iliyopo| ya benki)?"],
+    },
+    never: /per |long[- ]term|short[- ]term portion|largo plazo|corto plazo|long terme|court terme|porcion|convertible|related|service|ratio/,
+  },
+  {
+    key: "current_assets", nature: "stock",
+    label: { en: ["total current assets"], fr: ["total (?:de l')?actifs? (?:circulants?|courants?)"], es: ["total (?:de )?activos? (?:corrientes?|circulantes?)"], pt: ["total d[oe]s? ?ativos? circulantes?|total (?:do )?(?:activo|ativo) (?:circulante|corrente)"], sw: ["jumla ya mali za muda mfupi"] },
+  },
+  {
+    key: "current_liabilities", nature: "stock",
+    label: { en: ["total current liabilities"], fr: ["total (?:du )?passifs? (?:circulants?|courants?)", "total dettes a court terme"], es: ["total (?:de )?pasivos? (?:corrientes?|circulantes?)"], pt: ["total (?:do )?passivo (?:circulante|corrente)"], sw: ["jumla ya madeni ya muda mfupi"] },
+  },
+  {
+    key: "cash_balance", nature: "stock",
+    label: {
+      en: ["cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "cash balance", "cash, cash equivalents,? and restricted cash"],
+      fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banque)?", "banque et caisse"],
+      es: ["efectivo y equivalentes? (?:al|de|del) efectivo", "(?:caja y bancos|disponible|saldo en bancos)"],
+      pt: ["caixa e equivalentes(?: de caixa)?", "(?:caixa e bancos|disponibilidades)"],
+      sw: ["fedha (?:taslimu|benki)(?: na benki)?", "salio la (?:fedha|benki)"],
+    },
+    never: /inicio|iniciar|beginning|debut|ouverture|aumento|disminucion|increase|decrease|restricted cash, begin|end of|final del|fin de/,
+  },
+  {
+    key: "total_assets", nature: "stock",
+    label: { en: ["total assets"], fr: ["total (?:de l'|des )?actifs?", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? totales?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
+  },
+  {
+    key: "total_liabilities", nature: "stock",
+    label: { en: ["total liabilities"], fr: ["total (?:des )?(?:dettes|passifs? exigibles?)"], es: ["total (?:de |del )?pasivos?", "pasivos? totales?"], pt: ["total (?:do |dos )?passivos?"], sw: ["jumla ya madeni(?: yote)?"] },
+  },
+  {
+    key: "equity", nature: "stock",
+    label: { en: ["total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
+    never: /atribuible|attributable|y pasivos|and liabilities/,
+  },
+  {
+    key: "owner_contribution_amount", nature: "stock", absolute: true,
+    label: {
+      en: ["(?:capital|amount) (?:invested|contributed)(?: by (?:the )?(?:owners?|promoters?))?", "(?:owner'?s?|own|promoter'?s?|equity|applicant'?s?|self) (?:contribution|equity|investment|capital)"],
+      fr: ["(?:apports?|contribution) (?:personnels?|propres?|du promoteur|personnelle)", "fonds propres", "autofinancement"],
+      es: ["(?:aporte|contribucion|inversion|recursos|capital) (?:propi[oa]s?|del (?:socio|propietario|solicitante)|de los socios)", "contrapartida"],
+      pt: ["(?:capital|recursos|contribuicao) (?:propri[oa]s?|dos? socios?)", "contrapartida"],
+      sw: ["mchango wa (?:mmiliki|mwombaji)", "mtaji (?:binafsi|wa mwenyewe)"],
+    },
+  },
+];
+
+/** Money asked for: "we seek a loan of …", "Montant sollicité : …". */
+export const REQUEST_CUES: CueSet = {
+  en: ["(?:loan|funding|finance|financing|credit|grant|investment) (?:amount )?(?:requested|required|sought|applied for|needed|request)", "(?:amount|funds?) (?:requested|applied for|sought|of (?:the )?loan requested)", "(?:seek(?:s|ing)?|request(?:s|ing)?|apply(?:ing)? for|require(?:s)?|asking for|need(?:s)?) (?:a |an |the |to (?:raise|borrow) )?(?:[\\w-]+ ){0,3}(?:loan|funding|financing|credit|grant|facility|investment|capital)", "(?:funding|financing|loan) (?:need|requirement|ask)s?"],
+  fr: ["(?:montant|credit|pret|financement|somme|concours) (?:du (?:credit|pret|financement) )?(?:sollicitee?|demandee?|souhaitee?|recherchee?|requis)", "(?:sollicit\\w+|demand\\w+|recherch\\w+) (?:un |d'un |une |l'octroi d'un )?(?:[\\w'-]+ ){0,3}(?:credit|pret|financement|concours)", "montant du (?:credit|pret|financement)", "demande de (?:credit|pret|financement)"],
+  es: ["(?:monto|credito|prestamo|financiamiento|valor) (?:del (?:credito|prestamo) )?(?:solicitado|requerido|a solicitar)", "(?:solicit\\w+|requier\\w+|busc\\w+) (?:un |una )?(?:[\\w-]+ ){0,3}(?:credito|prestamo|financiamiento|inversion)", "monto del (?:credito|prestamo)"],
+  pt: ["(?:montante|valor|credito|emprestimo|financiamento) (?:do (?:credito|emprestimo) )?(?:solicitado|pretendido|requerido)", "(?:solicit\\w+|busc\\w+|pretend\\w+) (?:um |de um )?(?:[\\w-]+ ){0,3}(?:credito|emprestimo|financiamento|investimento)"],
+  sw: ["(?:kiasi cha )?mkopo (?:unaoombwa|tunaoomba|ninaoomba)", "(?:tunaomba|ninaomba|anaomba|inaomba) (?:mkopo|fedha|ufadhili)", "kiasi (?:kinachoombwa|tunachoomba)"],
+};

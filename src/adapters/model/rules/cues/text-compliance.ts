@@ -1,0 +1,122 @@
+import type { TextRule } from "./text-rule";
+
+/** Papers, permits, taxes, contracts, accounts, money asked for and its use. */
+export const COMPLIANCE_RULES: readonly TextRule[] = [
+  {
+    key: "use_of_funds",
+    head: { en: ["(?:uses? of (?:the )?(?:funds|proceeds|loan)|purpose of (?:the )?(?:loan|credit|facility)|funding (?:use|allocation)|budget breakdown)"], fr: ["(?:utilisation|emploi|affectation|destination|usage) (?:des fonds|du (?:credit|pret|financement)|des ressources|du montant)", "objet du (?:credit|pret|financement)", "(?:plan d'investissement|besoins? (?:de|en) financement)"], es: ["(?:uso|destino|aplicacion) de (?:los )?(?:fondos|recursos|creditos?|inversion)", "destino del credito", "(?:desglose de|plan de) inversion(?: inicial)?"], pt: ["(?:uso|utilizacao|aplicacao|destino) (?:dos fundos|dos recursos|do credito|do financiamento)"], sw: ["matumizi ya (?:fedha|mkopo)", "madhumuni ya mkopo"] },
+    say: {
+      en: ["(?:funds?|proceeds|loan|grant|financing|money) (?:will|would|shall|is to|are to) be (?:used|utili[sz]ed|spent|allocated)", "(?:funds?|proceeds|loan|financing) (?:is|are) (?:needed|required|sought) (?:to|for)", "use the (?:funds?|proceeds|loan)"],
+      fr: ["(?:fonds|credit|pret|financement|montant) (?:[\\w']+ ){0,3}(?:servira|serviront|sera utilise|permettra|est destine|destine)", "(?:credit|pret|financement) (?:pour|afin de) (?:l'|la |le |les )?(?:achat|acquisition|acheter|augmenter|construire|renforcer)"],
+      es: ["(?:fondos|recursos|credito|prestamo) (?:[\\w]+ ){0,3}(?:se destinaran|seran destinados|se utilizaran|destinado)", "(?:destinad[oa]s?) a (?:la )?(?:compra|adquisicion|construccion)"],
+      pt: ["(?:fundos|recursos|credito|emprestimo) (?:[\\w]+ ){0,3}(?:serao|sera|destinam|destinado)"],
+      sw: ["(?:fedha|mkopo|pesa) (?:hizi |huu |hizo )?(?:zitatumika|utatumika|itatumika)"],
+    },
+    never: /could|may |cash flows? used|reserva|fondo de|excedentes/,
+    most: 1,
+  },
+  {
+    key: "licences_and_permits",
+    head: { en: ["(?:licen[cs]es?|permits?)(?: and (?:permits?|licen[cs]es?))?"], fr: ["(?:autorisations?|licences?|agrements?)(?: administratives?)?"], es: ["(?:licencias|permisos|registros sanitarios)"], pt: ["(?:licencas|alvaras|autorizacoes)"], sw: ["(?:leseni|vibali)"] },
+    say: {
+      en: ["(?:holds?|has|have|obtained|granted|possess\\w*) (?:[\\w&-]+ ){0,6}(?:licen[cs]es?|permits?)", "approval (?:of|from|by) (?:the )?(?:department|ministry|bureau|board|authority|county|council|food)", "(?:licen[cs]ed|certified|registered|approved) (?:by|with) (?:the )?(?:[\\w]+ ){0,3}(?:ministry|department|authority|board|bureau|council)"],
+      fr: ["(?:dispose|titulaire|detient|obtenu) (?:[\\w'-]+ ){0,4}(?:autorisation|licence|agrement|permis)", "agreee? par", "autorisation (?:de|d'|n)"],
+      es: ["(?:cuenta con|posee|obtuvo|tiene|vigente) (?:[\\w-]+ ){0,4}(?:licencias?|permisos?|registros? sanitarios?|autorizacion)", "(?:habilitad|autorizad)[oa] por (?:la|el) (?:superintendencia|ministerio)", "vigilad[oa] por"],
+      pt: ["(?:possui|detem|obteve|tem) (?:[\\w-]+ ){0,4}(?:licencas?|alvaras?|autorizac\\w+)", "registrad[oa] no (?:mapa|ministerio)"],
+      sw: ["(?:ina|tuna|imepata|imepewa) (?:[\\w]+ ){0,3}(?:leseni|kibali|vibali)"],
+    },
+    never: /could|may |software|royalt|exclusive licen|will need|plans? to|must/,
+    most: 2,
+  },
+  {
+    key: "tax_compliance",
+    head: { en: ["(?:tax (?:compliance|status|clearance)|tin|vat(?: no| number)?|pin)"], fr: ["(?:situation fiscale|regime fiscal|ncc|nif|compte contribuable|identifiant fiscal)"], es: ["(?:situacion fiscal|obligaciones tributarias|rfc|rut)"], pt: ["(?:situacao fiscal|nuit|cnpj|nif)"], sw: ["(?:tin|namba ya mlipa kodi|hali ya kodi)"] },
+    say: {
+      en: ["tax(?:es)? (?:and fees )?(?:are |were |have been )?paid", "tax (?:clearance|compliance) certificate", "(?:tin|vrn|kra pin|permanent account number|tax identification)(?: number| no)?", "(?:files?|filed) (?:[\\w]+ ){0,3}tax returns?", "i\\.?r\\.?s\\.? employer"],
+      fr: ["(?:a jour de|en regle avec) (?:[\\w']+ ){0,4}(?:impots|fiscales?|fisc)", "(?:numero|n°) (?:de |d')?(?:contribuable|identification fiscale|compte contribuable)", "attestation (?:de regularite )?fiscale", "paie (?:[\\w']+ ){0,3}(?:impots|taxes|patente)"],
+      es: ["\\bnit\\.?:? ?(?:no\\.? ?)?\\d", "\\brfc:? ?[a-z]", "(?:al dia|cumpl\\w+|acata\\w*) (?:[\\w]+ ){0,6}(?:obligaciones tributarias|impuestos|tributari\\w+)", "regimen (?:tributario )?especial", "declaracion de renta", "obligaciones (?:tributarias|fiscales)"],
+      pt: ["\\b(?:cnpj|nuit|nif):? ?(?:n\\.?.? ?)?\\d", "certidao negativa", "(?:regular|em dia) (?:[\\w]+ ){0,4}(?:fisco|impostos|tributos|tributari\\w+)"],
+      sw: ["\\b(?:tin|tin namba)(?: no)?[.:]? ?\\d", "(?:hulipa|inalipa|tunalipa) kodi", "namba ya mlipa kodi"],
+    },
+    never: /could|may |deferred tax|valuation allowance|tax expense|beneficiar|impuesto diferido|shall|tax laws? of/,
+    most: 2,
+  },
+  {
+    key: "audited_accounts",
+    say: {
+      en: ["present(?:s|ed)? fairly", "we have audited", "audited (?:financial statements|accounts)", "true and fair view"],
+      fr: ["(?:comptes|etats financiers) (?:[\\w']+ ){0,3}(?:audites|certifies|sont reguliers)", "image fidele", "commissaire aux comptes"],
+      es: ["presentan? razonablemente", "he auditado", "(?:estados financieros|cuentas) (?:[\\w]+ ){0,3}auditad[oa]s", "dictamen (?:limpio|favorable|sin salvedades)", "revisor(?:ia)? fiscal"],
+      pt: ["apresentam (?:adequadamente|de forma)", "(?:demonstracoes|contas) (?:[\\w]+ ){0,3}auditadas", "auditor(?:es)? independentes?"],
+      sw: ["hesabu (?:zilizokaguliwa|zimekaguliwa)", "mkaguzi wa nje"],
+    },
+    never: /could|may |shall|elegir|nombrar|eleccion|honorarios|no corresponde|responsib|not audited|unaudited/,
+    most: 1,
+  },
+  {
+    key: "key_contracts",
+    head: { en: ["(?:key |material |existing )?(?:contracts?|agreements?)(?: in place)?"], fr: ["(?:contrats?|conventions?)(?: signes| en cours)?"], es: ["(?:contratos?|convenios)(?: vigentes| principales)?"], pt: ["contratos(?: vigentes| principais)?"], sw: ["mikataba"] },
+    say: {
+      en: ["(?:signed|entered into|has|have|executed|holds?) (?:[\\w-]+ ){0,6}(?:contracts?|agreements?|memorandum of understanding|mou) (?:with|for|to)", "offtake agreement"],
+      fr: ["(?:signe|conclu|dispose) (?:[\\w'-]+ ){0,5}(?:contrats?|conventions?|accords?)", "contrats? (?:avec|de (?:vente|fourniture|livraison))"],
+      es: ["(?:suscri(?:to|bio)|firm(?:o|ado)|celebr(?:o|ado)) (?:[\\w]+ ){0,4}(?:contratos?|convenios?|acuerdos?)", "contratos? (?:con|para la venta|de (?:suministro|venta|maquila|compraventa))"],
+      pt: ["(?:assin(?:ou|ado)|celebr(?:ou|ado)|firm(?:ou|ado)) (?:[\\w]+ ){0,4}(?:contratos?|acordos?|parceria)", "contratos? (?:com|de (?:fornecimento|venda))"],
+      sw: ["(?:imesaini|tumesaini|imeingia|tumeingia) (?:[\\w]+ ){0,2}mkataba", "mikataba (?:na|ya)"],
+    },
+    never: /could|may |employment|underwriting|arrendamiento|lease|merger agreement|no assurance|servicios publicos/,
+    most: 1,
+  },
+  {
+    key: "quality_certificates",
+    head: { en: ["(?:quality )?certifications?|certificates?(?: held)?|quality (?:standards|assurance)"], fr: ["certifications?|normes? de qualite|labels?"], es: ["certificacion(?:es)?"], pt: ["certificac(?:ao|oes)"], sw: ["vyeti(?: vya ubora)?"] },
+    say: {
+      en: ["(?:is|are|was|were|been|fully) (?:[\\w-]+ )?(?:certified|accredited) (?:by|under|to|organic|as)", "(?:holds?|has|have|obtained|received) (?:[\\w-]+ ){0,4}(?:haccp|iso \\d+|globalg\\.?a\\.?p|organic|fairtrade|tbs|kebs|sabs|halal) (?:certif\\w+)?", "certified (?:organic|fairtrade|under)"],
+      fr: ["(?:certifiee?s?) (?:iso|bio|haccp|fairtrade|par|selon)", "certification (?:iso|bio|haccp|fairtrade)"],
+      es: ["certificad[oa]s? (?:por|bajo|como|iso|en (?:iso|haccp|organic))", "certificacion (?:iso|haccp|organica|globalgap|bonsucro|fairtrade) (?:vigente|obtenida|otorgada|desde)"],
+      pt: ["certificad[oa]s? (?:por|pelo|pela|como|iso)"],
+      sw: ["(?:cheti|vyeti) (?:cha|vya) (?:ubora|tbs|kebs|iso)", "imethibitishwa na"],
+    },
+    never: /could|may |will|plan|objective|establish|future|seek|obtener|lograr|meta|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|birth|requisito|copy|copia/,
+    most: 1,
+  },
+  {
+    key: "labour_conditions",
+    head: { en: ["(?:working conditions|labou?r (?:conditions|practices)|health and safety)"], fr: ["conditions de travail|hygiene et securite|securite sociale"], es: ["(?:condiciones laborales|seguridad y salud en el trabajo|seguridad social)"], pt: ["condicoes de trabalho|seguranca e saude"], sw: ["mazingira ya kazi|usalama kazini"] },
+    say: {
+      en: ["(?:minimum wage|written (?:employment )?contracts?|social security contributions?|protective (?:equipment|clothing)|health and safety (?:policy|training))", "(?:none of (?:our|its) employees|not represented by)"],
+      fr: ["(?:cnps|cnss|salaire minimum|smig|contrats? de travail|equipements? de protection)"],
+      es: ["(?:seguridad social|aportes parafiscales|afiliad\\w+ (?:a|al)|salario minimo|contratos? de trabajo|elementos de proteccion)", "sistema de (?:gestion (?:de la |en )?)?seguridad y salud"],
+      pt: ["(?:inss|carteira assinada|salario minimo|contratos? de trabalho|equipamentos? de protec\\w+)"],
+      sw: ["(?:nssf|mkataba wa ajira|kima cha chini)"],
+    },
+    never: /could|may |cesantias|calculo actuarial/,
+    most: 1,
+  },
+  {
+    key: "credit_history",
+    head: { en: ["(?:credit (?:history|record|score)|previous loans?)"], fr: ["(?:historique de credit|credits? anterieurs?|antecedents? (?:de credit|bancaires?))"], es: ["(?:historial (?:crediticio|de credito)|creditos anteriores)"], pt: ["historico de credito"], sw: ["(?:historia ya mikopo|mikopo iliyopita)"] },
+    say: {
+      en: ["(?:previous|past|earlier|first) loans? (?:was|were|has|have)", "(?:fully |has |have )repaid", "no (?:previous|existing|outstanding) loans?", "never (?:borrowed|taken a loan|defaulted)", "credit (?:score|rating) (?:of|is)"],
+      fr: ["(?:n'a|n'ai|aucun) (?:[\\w']+ ){0,4}(?:credit|pret)s? (?:anterieur|en cours)", "(?:premier|dernier|ancien) (?:credit|pret) (?:[\\w']+ ){0,4}(?:rembourse|solde|accorde)", "(?:bien |integralement )rembourse"],
+      es: ["(?:creditos?|prestamos?) (?:anteriores?|previos?) (?:pagad|cancelad)", "sin (?:creditos|mora)", "calificacion (?:crediticia|de riesgo)"],
+      pt: ["(?:emprestimos?|creditos?) anterior(?:es)? (?:pag|liquidad)"],
+      sw: ["(?:mkopo|mikopo) (?:wa|ya) (?:awali|nyuma)", "hajawahi kukopa|hatujawahi kukopa"],
+    },
+    never: /could|may /,
+    denialAnswers: true,
+    most: 1,
+  },
+  {
+    key: "collateral_offered",
+    head: { en: ["(?:collateral|security)(?: (?:offered|proposed))?"], fr: ["garanties?(?: proposees?| offertes?)?|suretes?"], es: ["garantias?(?: ofrecidas?| propuestas?)?"], pt: ["garantias?(?: oferecidas?)?"], sw: ["dhamana"] },
+    say: {
+      en: ["(?:offers?|offered|pledged?|provide\\w*) (?:[\\w-]+ ){0,5}(?:as )?(?:collateral|security)", "secured by (?:a |the |an )?"],
+      fr: ["(?:propose|offre|donne\\w*) (?:[\\w']+ ){0,4}(?:en )?garantie", "garantie (?:par|constituee)", "nantissement|hypotheque"],
+      es: ["constituyen la garantia", "(?:garantia|hipoteca|prenda) (?:hipotecaria|real|sobre|constituida)"],
+      pt: ["(?:hipoteca|penhor|garantia real) "],
+      sw: ["(?:dhamana|rehani) (?:ya|ni)"],
+    },
+    never: /could|may |shall|credito\. |requis|social security|food security/,
+    most: 1,
+  },
+];

@@ -1,0 +1,115 @@
+import type { TextRule } from "./text-rule";
+
+/** Who owns and runs the firm, and how it is controlled. */
+export const GOVERNANCE_RULES: readonly TextRule[] = [
+  {
+    key: "ownership",
+    head: { en: ["(?:ownership|shareholders?|shareholding|owners?)(?: structure| pattern)?", "proprietor"], fr: ["(?:actionnaires?|actionnariat|associes|proprietaires?|promot(?:eur|rice))", "repartition du capital"], es: ["(?:accionistas|composicion accionaria|propietari[oa]s?|socios)"], pt: ["(?:socios|accionistas|acionistas|proprietari[oa]s?|estrutura societaria)"], sw: ["(?:umiliki|wamiliki|mmiliki|wanahisa)"] },
+    say: {
+      en: ["(?:is|are) (?:wholly |majority |\\d+% |jointly )?owned by", "founding members", "(?:shareholders?|directors) (?:own|hold|holds)", "owns? \\d[\\d.]* ?%", "beneficially own\\w*", "sole (?:owner|shareholder)", "principal shareholder"],
+      fr: ["(?:detenue?s?|possedee?s?) (?:a|par|en)", "(?:actionnaire|associe) (?:unique|majoritaire|principal)", "capital (?:est )?(?:detenu|reparti)", "appartient a"],
+      es: ["(?:es )?(?:propiedad de|controlad[oa] por)", "accionistas? (?:mayoritari|principal|unic)\\w*", "acciones (?:pertenecen|en poder)", "es controladora de|controladora d[ea]", "matriz (?:es|del grupo)"],
+      pt: ["e controladora d[aeo]", "(?:socio|acionista|accionista)s? (?:majoritari|maioritari|principal|unic)\\w*", "(?:detid|controlad)[oa] (?:por|pela|pelo)", "empresa (?:[\\w]+ ){0,2}do grupo"],
+      sw: ["inamilikiwa na", "(?:wanahisa|mmiliki|wamiliki) (?:ni|wa kampuni)"],
+    },
+    never: /could|may |dilut|shareholders? of the company is|prices? paid|treasury/,
+  },
+  {
+    key: "management_team",
+    head: { en: ["(?:management|leadership|executive|project|our) team", "(?:board of )?directors", "(?:key )?(?:management|personnel|staff)", "(?:members involved|organi[sz]ation(?:al)? structure|executive officers?)", "production|administration and marketing"], fr: ["(?:equipe (?:de direction|dirigeante|de gestion|du projet)|dirigeants?|gerante?|organigramme|presidente?|direction)", "(?:nom et prenoms? du )?(?:promoteur|promotrice|responsable)"], es: ["(?:equipo (?:directivo|gerencial|de gestion)|representante(?: legal)?|gerente(?: general)?|junta directiva|consejo de administracion|director(?:a)?(?: general)?)"], pt: ["(?:equipa|equipe) (?:de gestao|do projecto|do projeto|tecnica)|gestao|directores|diretoria|responsavel|patrocinador(?:es)?|gerente do projeto"], sw: ["(?:uongozi|viongozi|timu ya (?:uongozi|usimamizi)|mkurugenzi|bodi ya wakurugenzi)"] },
+    say: {
+      en: ["(?:managing|executive|general|finance) (?:director|manager|officer)", "chief (?:executive|financial|operating) officer", "(?:founder|co-founder)(?: and| &|,)", "(?:serves|served|appointed) as (?:our |the )?(?:ceo|chief|president|director|managing)"],
+      fr: ["(?:directeur|directrice) (?:general|executif|financier)\\w*", "gerante? (?:de|est)", "(?:dirigee?|geree?) par", "presidente? (?:du conseil|de l'association)"],
+      es: ["representante legal", "gerente (?:general|de|financier)", "(?:director|directora) (?:general|ejecutiv[oa])", "presidente (?:de la junta|del consejo)"],
+      pt: ["(?:director|diretor)(?:a)? (?:geral|executiv[oa]|financeir[oa])", "gerente (?:geral|do projeto|de)", "(?:gerid|dirigid|liderad)[oa] por", "presidente d[ao]"],
+      sw: ["mkurugenzi (?:mtendaji|mkuu|wa)", "mwenyekiti (?:wa|ni)", "meneja (?:mkuu|wa)"],
+    },
+    needs: /\p{L}{3,}/u,
+    never: /could|may |recommend|shall|responsib|elects?|will be|must |debera|podra|compete|funciones|suplente/,
+    most: 2,
+  },
+  {
+    key: "key_challenges",
+    head: { en: ["(?:key |main |major |business )?(?:challenges?|constraints?|weaknesses|threats)(?: faced)?", "problem statement|the problem", "(?:key|main|principal|business|internal and external) risks?(?: factors?)?|risks?(?: and (?:mitigation|challenges))?(?: involved)?|risk factors?"], fr: ["(?:difficultes|defis|contraintes|problemes|obstacles|faiblesses|menaces)(?: rencontre\\w+| majeurs| principales?)?", "(?:principaux )?risques(?: (?:identifies|et (?:mitigation|attenuation)))?", "problematique"], es: ["(?:desafios|retos|dificultades|problematica|debilidades|amenazas|limitaciones)", "riesgos(?: identificados| principales)?(?: y mitigacion)?", "(?:principales )?riesgos"], pt: ["(?:desafios|dificuldades|problemas|constrangimentos|fraquezas|ameacas)", "(?:principais )?riscos(?: (?:identificados|do projeto|iniciais|e mitigacao))?"], sw: ["changamoto(?: zilizopo| kuu)?", "(?:hatari|vikwazo|matatizo)"] },
+    say: {
+      en: ["(?:main|key|major|biggest|significant) (?:challenges?|problems?|constraints?) (?:is|are|include|facing)", "(?:faces?|facing) (?:[\\w-]+ ){0,3}(?:challenges?|problems?|constraints?|unemployment|shortages?)", "substantial doubt", "lack of (?:capital|finance|funds|water|access|market|skills)", "there is no assurance"],
+      fr: ["(?:principale|principal|grande|majeure?)s? (?:difficulte|contrainte|probleme|defi)s?", "(?:difficultes?|problemes?) (?:de|d'|liees?|rencontre\\w+)", "manque de", "faible (?:capacite|acces|niveau)"],
+      es: ["(?:principal(?:es)?|mayor(?:es)?) (?:desafio|reto|problema|dificultad|riesgo)s?", "falta de (?:acceso|financiamiento|agua|recursos|capital|mercado)", "bajo precio", "condiciones climaticas adversas", "dificultades (?:para|de|economicas)"],
+      pt: ["(?:principa(?:l|is)|maior(?:es)?) (?:desafio|problema|dificuldade|risco)s?", "falta de (?:acesso|financiamento|agua|recursos|capital|mercado)", "(?:subestimacao|atrasos?|escassez) (?:de|na|no)"],
+      sw: ["changamoto (?:kubwa|kuu|ya|za|zinazo\\w+)", "ukosefu wa", "uhaba wa"],
+    },
+    never: /competitors?'|forward-looking/,
+  },
+  {
+    key: "risk_register",
+    head: { en: ["risk (?:register|matrix|management|assessment|analysis|mitigation)", "swot(?: analysis)?", "risks? (?:and )?mitigation"], fr: ["(?:matrice|analyse|gestion|tableau) des risques", "analyse swot", "risques? (?:et )?(?:mesures?|mitigation|attenuation)[\\w' ]{0,20}"], es: ["(?:matriz|analisis|gestion|evaluacion) de (?:los )?riesgos?", "(?:analisis )?(?:foda|dofa)", "riesgos identificados y mitigacion"], pt: ["(?:matriz|analise|gestao|avaliacao) de riscos", "(?:analise )?(?:swot|fofa)"], sw: ["(?:uchambuzi|usimamizi|udhibiti) wa (?:hatari|vihatarishi)"] },
+    most: 1,
+  },
+  {
+    key: "insurance_cover",
+    head: { en: ["insurance(?: cover(?:age)?| policy)?"], fr: ["assurances?(?: agricoles?| souscrites?)?"], es: ["(?:seguros?|polizas?)(?: agricolas?| contratados?)?"], pt: ["(?:seguros?|apolices?)(?: agricolas?)?"], sw: ["bima(?: ya (?:kilimo|mazao))?"] },
+    say: {
+      en: ["(?:we|company|farm|business|assets?|crops?|livestock|buildings?|vehicles?) (?:is|are|has|have|carr(?:y|ies)|maintains?|holds?) (?:[\\w-]+ ){0,3}insur(?:ed|ance)", "insur(?:ed|ance) (?:cover|policy|policies|with|against|premiums?) ", "(?:crop|livestock|weather|index) insurance"],
+      fr: ["(?:assuree?s?|assurance) (?:aupres|contre|souscrite|tous risques|multirisque|agricole)", "police d'assurance", "couverte?s? par une assurance"],
+      es: ["(?:compania|empresa) aseguradora|aseguradora", "(?:cuenta|cuentan) con (?:un )?(?:seguro|poliza)", "polizas? (?:de|contra|todo)", "seguro (?:agricola|agropecuario|de cosecha|contra|todo riesgo)"],
+      pt: ["apolices? de seguro", "seguro (?:agricola|contra|rural)", "(?:coberto|segurado)s? (?:por|contra)", "seguradora"],
+      sw: ["bima (?:hii|ya kilimo|ya mazao|dhidi|inatolewa)", "(?:imekata|tumekata|amekatiwa) bima", "gharama (?:zote )?za bima"],
+    },
+    never: /could|may |health insurance|social insurance|seguro social|no assurance|insurance (?:companies|industry|sector|market)|deposit insurance|pharmaceutical|countr(?:y|ies)|sovereign|government|\barc\b|beneficios/,
+    denialAnswers: true,
+    most: 3,
+  },
+  {
+    key: "ethics_policy",
+    head: { en: ["(?:code of (?:conduct|ethics)|business ethics|ethics policy|anti-corruption policy)"], fr: ["(?:code de (?:conduite|deontologie)|ethique|charte ethique)"], es: ["(?:codigo de (?:conducta|etica)|politica (?:de etica|anticorrupcion)|linea etica)"], pt: ["(?:codigo de (?:conduta|etica)|politica (?:de etica|anticorrupcao))"], sw: ["(?:maadili|kanuni za maadili)"] },
+    say: {
+      en: ["code of (?:business )?(?:conduct|ethics)", "(?:anti-?corruption|anti-?bribery|whistle-?blow\\w+) polic\\w+", "zero tolerance", "grievance (?:redress )?mechanism"],
+      fr: ["code de (?:conduite|deontologie|ethique)", "politique (?:anti-?corruption|d'ethique)", "tolerance zero"],
+      es: ["codigo de (?:conducta|etica|buen gobierno)", "(?:lavado de activos|sarlaft|anticorrupcion|soborno)", "linea etica", "conducta etica", "financiacion del terrorismo"],
+      pt: ["codigo de (?:conduta|etica)", "(?:anticorrupcao|lavagem de dinheiro|branqueamento)"],
+      sw: ["kanuni za maadili", "kupambana na rushwa"],
+    },
+    never: /could|may be found|our website/,
+    most: 2,
+  },
+  {
+    key: "community_engagement",
+    head: { en: ["(?:social|community|economic|social & economic)(?: and economic| & economic)? (?:impact|responsibility|engagement)", "corporate social responsibility"], fr: ["impact social|responsabilite sociale|engagement communautaire"], es: ["(?:impacto|responsabilidad|balance|gestion|proyeccion) social", "comunidad"], pt: ["(?:impacto|responsabilidade) social", "comunidade"], sw: ["(?:ushirikishwaji wa jamii|manufaa kwa jamii|wajibu kwa jamii)"] },
+    say: {
+      en: ["corporate social responsibility", "job creation", "(?:support|train|empower)\\w* (?:[\\w-]+ ){0,4}(?:smallholder|local|women|youth|community|communities)", "consult\\w+ (?:with )?(?:local )?(?:communities|stakeholders)"],
+      fr: ["responsabilite (?:sociale|societale)", "(?:femmes|jeunes) (?:[\\w'-]+ ){0,4}(?:formee?s|beneficiair\\w+|encadree?s)", "communautes? locales?"],
+      es: ["responsabilidad social", "(?:mujeres|jovenes|comunidad) (?:[\\w-]+ ){0,4}(?:beneficiad\\w+|participa\\w*|capacitad\\w+)", "capacitacion (?:a la )?comunidad"],
+      pt: ["responsabilidade social", "comunidades? locais|comunidade local"],
+      sw: ["(?:jamii|wanawake|vijana) (?:[\\w]+ ){0,3}(?:wananufaika|kunufaika|kushirikishwa)"],
+    },
+    never: /could|may |bank|government|ministry/,
+    most: 1,
+  },
+  {
+    key: "legal_disputes",
+    head: { en: ["legal proceedings|litigation|disputes?"], fr: ["litiges?|contentieux|procedures? judiciaires?"], es: ["(?:litigios|procesos judiciales|demandas|contingencias|demandas y litigios)"], pt: ["(?:litigios|processos judiciais|contencioso)"], sw: ["(?:kesi|mashauri|migogoro)"] },
+    say: {
+      en: ["(?:not |is |are )(?:currently )?(?:a )?part(?:y|ies) to (?:any )?(?:[\\w-]+ )?(?:legal proceedings|litigation|lawsuits?)", "(?:no|any) (?:pending|material) (?:legal|litigation|lawsuits?|claims?)", "(?:sued|lawsuit|court case) "],
+      fr: ["(?:aucun|en) (?:litige|contentieux|proces)", "litiges? (?:en cours|avec)", "proces (?:en cours|contre)"],
+      es: ["(?:no )?(?:existen|tiene|presenta|cursan) (?:[\\w]+ ){0,4}(?:procesos|demandas|litigios)", "procesos? (?:laborales?|judiciales?|juridicos?|civiles?)", "demandas? (?:laborales?|en contra|judiciales?)"],
+      pt: ["(?:nao )?(?:existem|ha|possui) (?:[\\w]+ ){0,4}(?:processos|litigios|acoes judiciais)", "processos? judicia(?:l|is)"],
+      sw: ["(?:hakuna|ina) (?:kesi|mgogoro|shauri)"],
+    },
+    never: /could|may result|accounting policy|arbitrator|shall be|se define|sera|se someter|la cooperativa podra/,
+    denialAnswers: true,
+    most: 2,
+  },
+  {
+    key: "internal_controls",
+    head: { en: ["internal controls?(?: over financial reporting)?", "controls and procedures"], fr: ["controles? internes?"], es: ["(?:sistema de )?control(?:es)? interno?s?", "auditoria interna"], pt: ["controlos? internos?|controles? internos?"], sw: ["udhibiti wa ndani"] },
+    say: {
+      en: ["internal controls? (?:over financial reporting )?(?:was|were|is|are) (?:not )?effective", "disclosure controls and procedures (?:was|were|are) (?:not )?effective", "(?:two|dual) signator\\w+", "formal schedule of matters", "segregation of duties", "material weakness(?:es)? (?:was|were|in)"],
+      fr: ["controle interne (?:est|a ete|assure)", "(?:double|deux) signatures?", "separation des taches"],
+      es: ["control interno (?:es|fue|se|efectiv\\w+)", "(?:doble|dos) firmas?", "comite de (?:auditoria|control)", "junta de vigilancia"],
+      pt: ["controlo? interno (?:e|foi)", "(?:duas|dupla) assinaturas?"],
+      sw: ["sahihi (?:mbili|za watu wawili)"],
+    },
+    never: /could|may |provides? reasonable assurance|our responsibility|inherent limitations|mi responsabilidad|entidad para/,
+    most: 1,
+  },
+];

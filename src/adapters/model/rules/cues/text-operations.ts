@@ -1,0 +1,111 @@
+import type { TextRule } from "./text-rule";
+
+/** Where and how the firm works: site, land, water, people, machines, supply. */
+export const OPERATION_RULES: readonly TextRule[] = [
+  {
+    key: "site_location",
+    head: {
+      en: ["(?:farm |site |project |business )?location", "(?:registered|head|principal|executive) offices?", "(?:physical|business) address"],
+      fr: ["(?:localisation|situation geographique|lieu d'implantation|adresse|siege(?: social)?|site)(?: du projet| de l'(?:exploitation|entreprise))?", "lieu(?: d'activite| de residence)?"],
+      es: ["ubicacion(?: del proyecto| geografica)?", "localizacion", "domicilio(?: principal| social)?", "direccion"],
+      pt: ["localizacao(?: sugerida| do projecto| do projeto)?", "endereco", "sede"],
+      sw: ["mahali(?: mradi ulipo)?", "eneo(?: la mradi)?", "anwani|makao makuu"],
+    },
+    say: {
+      en: ["(?:is|are) (?:located|situated|based|headquartered) (?:in|at|near|on)", "(?:enterprise|farm|company|business|site|land|facility|plant|factory) located (?:in|at|near)", "registered office (?:at|is|in)", "(?:headquarters|head office) (?:is|are|in|at)", "principal executive offices", "farm (?:in|at) [a-z]+"],
+      fr: ["(?:est|sont) (?:situee?s?|localisee?s?|implantee?s?|basee?s?) (?:a|au|aux|dans|en|sur)", "(?:situee?s?|implantee?s?) (?:a|au|dans|en) ", "(?:siege (?:social )?(?:est|a))"],
+      es: ["(?:ubicad|localizad|situad)[oa]s? en", "(?:domicilio|sede)(?: principal| social)? (?:en|es|sera|de la)", "con sede en", "domiciliad[oa] en"],
+      pt: ["(?:localizad|situad|sediad)[oa]s? (?:em|na|no)", "com sede (?:em|na|no)", "sede (?:em|na|no)"],
+      sw: ["(?:ipo|iko|lipo|yapo|kilichopo|iliyopo|yaliyopo|yako) (?:katika|kwenye|mkoani|mkoa|wilaya|eneo)", "mkoani [a-z]+", "makao makuu (?:yake )?(?:yapo|ni)", "mkoa wa [a-z]+"],
+    },
+    never: /could|may |reside|persons who|consumed in the area|customers? located|offices? of the|bank|investors?|notary|notaria|shareholders?|accionistas/,
+    front: true,
+  },
+  {
+    key: "land_tenure",
+    head: { en: ["land (?:tenure|ownership|lease|title)", "(?:title deed|lease)"], fr: ["(?:statut|regime|titre) foncier", "foncier", "propriete fonciere"], es: ["tenencia de la tierra", "arrendamiento(?: ejidal)?"], pt: ["posse da terra|titularidade da terra|duat"], sw: ["umiliki wa (?:ardhi|shamba)", "hati ya ardhi"] },
+    say: {
+      en: ["(?:land|farm|property|plot|building|premises|facility) (?:is|are) (?:owned|leased|rented)", "(?:owns?|leases?|rents?) (?:the |its |our |an? )?(?:[\\w.,-]+ ){0,4}(?:land|hectares|acres|farm|plot|premises|building)", "(?:title deeds?|freehold|leasehold) ", "lease (?:has|of|for|term|agreement)", "family land"],
+      fr: ["(?:terrain|parcelle|terre|local)s? (?:[\\w']+ ){0,3}(?:loue|louee|achete|propriete|appartient|titre)", "titre foncier", "(?:proprietaire|locataire) d[ueo]s? ", "bail (?:de|emphyteotique)", "acquisition (?:du|de) (?:terrain|foncier)"],
+      es: ["(?:tierras?|terrenos?|predios?|finca) (?:[\\w]+ ){0,3}(?:propi[oa]s?|arrendad[oa]s?|en arriendo)", "arrendamientos? (?:a largo plazo|de (?:tierras?|predios?)|ejidal|con)", "titulos? de propiedad", "propiedad de la (?:cooperativa|empresa)"],
+      pt: ["(?:terra|terreno|fazenda|imovel) (?:[\\w]+ ){0,3}(?:propri[oa]|arrendad[oa]|alugad[oa])", "arrendamento d[eoa]", "titulo de propriedade|\\bduat\\b"],
+      sw: ["(?:mashamba|shamba|ardhi|eneo) (?:[\\w]+ ){0,3}(?:ya kukodi|ya kukodisha|inamilikiwa|yanamilikiwa|limekodiwa|ni mali)", "hati ?miliki|hati ya (?:ardhi|kimila)", "(?:tumekodi|tunamiliki|tunakodi) "],
+    },
+    never: /could|may |accounting|right-of-use|asu |topic 842|derecho de uso|niif/,
+  },
+  {
+    key: "water_source",
+    head: { en: ["water (?:source|supply|availability)", "irrigation(?: system)?", "source of water"], fr: ["source d'eau|approvisionnement en eau|acces a l'eau", "irrigation"], es: ["fuentes? de agua", "(?:sistema de )?riego", "gestion del agua"], pt: ["fontes? de agua|abastecimento de agua", "(?:sistema de )?irrigacao|rega"], sw: ["chanzo cha maji|vyanzo vya maji", "umwagiliaji"] },
+    say: {
+      en: ["(?:own|have|has|drilled|drill|from|using|uses?) (?:an? |the |its |our |two |deep )?(?:borehole|well|river|dam|stream|reservoir|spring)s?", "(?:drip|sprinkler|furrow|solar) irrigation", "irrigat(?:ed|ion) (?:by|from|with|system)", "rain-?fed|rainwater harvesting", "water (?:is|comes) (?:from|sourced|supplied|pumped)"],
+      fr: ["(?:forage|puits|riviere|barrage|retenue d'eau|marigot)s? ", "irrigation (?:goutte|par|a)", "goutte a goutte|goutte-a-goutte", "culture pluviale|pluviales?"],
+      es: ["pozos? (?:profundos?|de agua|propi|con)", "riego (?:por|de) (?:goteo|aspersion|gravedad|compuerta\\w*)", "goteo", "tuberia por compuerta\\w*", "(?:agua|riego) (?:[\\w]+ )?(?:de|del) (?:rio|pozo|reservorio|quebrada)"],
+      pt: ["(?:poco|furo|rio|represa|barragem|acude)s? (?:artesian|profund|de agua|com)", "irrigacao por|rega gota", "captacao de agua"],
+      sw: ["(?:visima|kisima|mto|bwawa|mfereji|vyanzo) (?:[\\w]+ ){0,3}(?:vya|cha|wa|la|ya) ?maji", "(?:tumechimba|kuchimba) (?:visima|kisima)", "umwagiliaji (?:wa|kwa)", "vyanzo vya (?:[\\w]+ vya )?maji"],
+    },
+    never: /could|world bank|country|population|households|access to (?:safe|clean|basic)|bottled|water wheel|component \d/,
+  },
+  {
+    key: "pest_management",
+    head: { en: ["(?:pest|disease|weed)(?: and (?:disease|pest))? (?:management|control)", "bio-?security", "vaccination"], fr: ["(?:lutte|protection|traitement)s? (?:contre les ravageurs|phytosanitaires?|integree)", "prophylaxie", "entretien phytosanitaire"], es: ["control (?:biologico|de plagas)", "manejo (?:integrado )?de plagas", "sanidad"], pt: ["controlo? (?:biologico|de pragas)", "manejo (?:integrado )?de pragas"], sw: ["udhibiti wa (?:wadudu|magonjwa)", "chanjo"] },
+    say: {
+      en: ["(?:integrated pest|pest|disease|weed) (?:management|control)", "biological control", "(?:use of|uses?|apply|applied|spray\\w*) (?:[\\w-]+ ){0,3}(?:pesticides?|herbicides?|insecticides?|fungicides?)", "vaccinat(?:ed|ion) (?:against|&|and|program\\w*)"],
+      fr: ["(?:traitement|lutte|application) (?:[\\w'-]+ ){0,4}(?:insecticide|herbicide|fongicide|ravageurs|phytosanitaire)s?", "(?:insecticide|herbicide)s? (?:[\\w-]+ )?\\(", "lutte (?:biologique|integree)"],
+      es: ["control biologico", "(?:usos?|aplicacion|manejo) (?:de )?(?:insecticidas?|plaguicidas?|herbicidas?|plagas)", "control de (?:plagas|malezas)"],
+      pt: ["controlo? biologico", "(?:uso|aplicacao) de (?:inseticidas?|pesticidas?|herbicidas?|defensivos)"],
+      sw: ["(?:kupulizia|kunyunyizia|kupiga) (?:dawa|viuatilifu)", "(?:viuatilifu|dawa za (?:wadudu|magugu))", "chanjo (?:ya|za|dhidi)"],
+    },
+    never: /could|may /,
+  },
+  {
+    key: "equipment_and_methods",
+    head: { en: ["(?:equipment|machinery|facilities|infrastructure|plant and equipment|tools)(?: required| and equipment| needed)?", "production (?:process|method|cycle)", "cultivation practices?"], fr: ["(?:equipements?|materiels?|infrastructures?|moyens de production)(?: agricoles?| necessaires)?", "processus de production", "itineraire technique", "techniques? (?:culturales?|de production)"], es: ["(?:equipos?|maquinaria|infraestructura|instalaciones)(?: y equipos?)?", "proceso (?:productivo|de produccion)"], pt: ["(?:equipamentos?|maquinaria|infra-?estruturas?)", "processo (?:produtivo|de producao)"], sw: ["(?:vifaa|mitambo|zana)(?: vinavyohitajika)?", "mbinu za uzalishaji"] },
+    say: {
+      en: ["(?:owns?|has|have|using|uses?|purchased|equipped with) (?:[\\w-]+ ){0,4}(?:tractors?|machinery|machines?|incubators?|greenhouses?|mills?|trucks?|bioreactors?|equipment)"],
+      fr: ["(?:dispose|equipee?|acquisition|achat) (?:[\\w'-]+ ){0,4}(?:tracteurs?|machines?|motoculteurs?|equipements?|materiels?|congelateurs?|refrigerateurs?)"],
+      es: ["(?:cuenta con|posee|inversion en|adquisicion de|compra de) (?:[\\w-]+ ){0,3}(?:tractores?|maquinaria|equipos?|retroexcavadoras?)", "\\d+ (?:retroexcavadoras?|tractores?|maquinas?)"],
+      pt: ["(?:possui|dispoe de|aquisicao de|compra de) (?:[\\w-]+ ){0,3}(?:tractores?|tratores?|maquinas?|equipamentos?)"],
+      sw: ["(?:trekta|matrekta|mashine|mitambo) (?:ya|za|la|yetu)"],
+    },
+    never: /could|may |depreciation|useful li(?:fe|ves)|depreciacion|amortissement|impairment/,
+    most: 2,
+  },
+  {
+    key: "workforce_summary",
+    head: { en: ["(?:staffing|workforce|human (?:resources|capital)|personnel|employees|our team)(?: plan| requirements?)?"], fr: ["(?:personnel|ressources humaines|effectifs?|main-d'oeuvre|emplois?)(?: de l'entreprise| crees)?"], es: ["(?:personal|recursos humanos|talento humano|plantilla|empleo directo|planta de personal)"], pt: ["(?:pessoal|recursos humanos|quadro de pessoal|colaboradores|mao de obra)"], sw: ["(?:wafanyakazi|rasilimali watu|watumishi)(?: wetu)?"] },
+    say: {
+      en: ["(?:employs?|employing|had|has|have|staff of|workforce of|team of) (?:[\\w-]+ ){0,4}(?:employees|workers|staff|people|persons)", "full-?time employees", "create (?:over |about )?\\d+ jobs"],
+      fr: ["(?:emploie|compte|employant|effectif de|equipe de) (?:[\\w'-]+ ){0,4}(?:employes?|salaries|personnes|travailleurs|ouvriers|agents)", "\\d+ (?:employes|salaries|emplois|ouvriers)", "creation d'emplois?"],
+      es: ["\\d[\\d-]* (?:empleos?|trabajadores|empleados|colaboradores|operarios)", "(?:emplea|cuenta con|genera) (?:[\\w-]+ ){0,4}(?:empleados|trabajadores|empleos|personas|colaboradores)", "planta de personal"],
+      pt: ["\\d[\\d-]* (?:empregos?|trabalhadores|empregados|colaboradores|funcionarios)", "(?:emprega|conta com) (?:[\\w-]+ ){0,4}(?:trabalhadores|empregados|pessoas|colaboradores)"],
+      sw: ["wafanyakazi (?:wa |wapatao )?(?:kudumu|muda|\\d+)", "(?:ina|tuna) wafanyakazi"],
+    },
+    never: /could|may |stock options?|shares|beneficios a empleados|hire new|would/,
+  },
+  {
+    key: "supply_chain_overview",
+    head: { en: ["(?:supply|value) chains?", "(?:our )?suppliers?(?: of inputs)?", "(?:raw materials?|inputs?)(?: supply| sourcing)?", "logistics", "operations? plan"], fr: ["(?:chaine|approvisionnements?)(?: (?:de valeur|d'approvisionnement))?", "(?:nos )?fournisseurs?(?: principaux)?", "matieres premieres"], es: ["cadenas? (?:de suministro|de valor|productiva)", "(?:nuestros )?proveedores", "abastecimiento|logistica|materias primas"], pt: ["cadeia (?:de (?:suprimentos?|abastecimento|valor)|produtiva)", "fornecedores|logistica|materias-?primas"], sw: ["mnyororo wa thamani", "wasambazaji|malighafi", "hatua za (?:uzalishaji|kilimo)"] },
+    say: {
+      en: ["(?:sourc(?:e|ed|es|ing)|procure\\w*|purchas(?:e|ed|es)|buys?) (?:[\\w-]+ ){0,5}(?:from (?:local|farmers|suppliers|smallholder)|raw materials?|locally)", "(?:local|key|main|our) suppliers", "transported (?:to|from|by)", "raw materials? (?:are|is)", "third[- ]party (?:manufacturers?|suppliers|growers)"],
+      fr: ["fournisseurs? (?:sont|principaux|locaux|de|agrees)", "(?:s'approvisionne|approvisionnement|achete\\w*) (?:[\\w'-]+ ){0,4}(?:aupres|chez|local|marche|grossistes?)", "chez (?:les|des|nos) (?:grossistes|fournisseurs|producteurs)"],
+      es: ["(?:corte|cosecha|acopio)[\\w, ]{0,20} (?:y )?transporte", "proveedores (?:de|locales|principales|son)", "(?:compra|suministro|abastecimiento) de (?:insumos|materias? primas?)", "integracion vertical"],
+      pt: ["fornecedores (?:de|locais|principais|sao)", "(?:compra|fornecimento|aquisicao) de (?:insumos|materias-?primas?)", "transporte (?:e|de|ate|interno)"],
+      sw: ["(?:kuandaa shamba|kulima)[\\w, /]{0,60}kuvuna", "(?:kuvuna|kufungasha|kusafirisha|usafirishaji)[\\w, /]{0,30}(?:kuuza|soko)", "(?:tunanunua|hununuliwa) (?:kutoka|kwa)"],
+    },
+    never: /could|may |no assurance/,
+    most: 1,
+  },
+  {
+    key: "land_use_history",
+    head: { en: ["land use(?: history)?", "biodiversity"], fr: ["(?:precedent cultural|historique de la parcelle|biodiversite|usage des sols)"], es: ["(?:uso del suelo|biodiversidad|areas? protegidas?|preparacion de terreno)"], pt: ["(?:uso do solo|biodiversidade|areas? protegidas?)"], sw: ["matumizi ya ardhi|bioanuwai"] },
+    say: {
+      en: ["(?:land|area|site|plot) (?:was|had been|has been) (?:previously|formerly|cleared|used|fallow)", "(?:forest|vegetation|bush) (?:clear\\w+|land)", "protected (?:area|hectares|forest)", "deforest\\w+"],
+      fr: ["precedent cultural", "(?:terrain|parcelle|foret) (?:[\\w'-]+ ){0,3}(?:defrich\\w+|jachere|vierge)", "deforestation", "jachere"],
+      es: ["vegetacion (?:secundaria|nativa)", "hectareas protegidas|areas? protegidas?", "deforestacion|desmonte", "bosques? (?:y|protegid|nativ)"],
+      pt: ["vegetacao (?:secundaria|nativa)", "areas? protegidas?|reserva legal", "desmatamento|desflorestacao"],
+      sw: ["(?:msitu|misitu|pori) (?:ya|wa|la|uli)", "ukataji (?:wa )?miti", "hifadhi ya (?:misitu|mazingira)"],
+    },
+    never: /could|may |country/,
+    most: 1,
+  },
+];

@@ -1,0 +1,22 @@
+import type { LanguageCode } from "@/domain/risk/rubric";
+
+export type CueSet = Partial<Record<LanguageCode, readonly string[]>>;
+
+/** How a text data point is told: under a heading, after a label, or in a sentence of its own. Cues are written without accents. */
+export interface TextRule {
+  key: string;
+  /** A heading whose block answers, or a label before a colon. */
+  head?: CueSet;
+  /** Wording inside a sentence that answers. */
+  say?: CueSet;
+  /** The sentence must also match this. */
+  needs?: RegExp;
+  /** The sentence must not match this. */
+  never?: RegExp;
+  /** Findings a document may give; 2 unless told. */
+  most?: number;
+  /** Its answer stands at the front of a document: later pages count less. */
+  front?: boolean;
+  /** A denial answers too ("no pending litigation"). */
+  denialAnswers?: boolean;
+}

@@ -1,0 +1,43 @@
+import { mentionVotes } from "../context/country-votes";
+import type { Candidate } from "../findings/candidate";
+import type { DocumentView } from "../view/document-view";
+import { clip, sentenceAt } from "../view/sentences";
+
+/** A document that speaks of many countries alike names none of them as its own. */
+const LEAST_SHARE = 0.55;
+const OWN = /(?:located|based|registered|incorporated|situated|headquarter\w*|laws of|republic of|office|p\.? ?o\.? ?box|ubica\w+|domicili\w+|sede|constituid\w+|localiza\w+|situee?|implantee?|siege|adresse|address|direccion|enderec\w+|iliyo\w*|www\.|tel|empresa|company|entreprise|kampuni)/;
+
+/** The country the firm works in: the one its own papers speak of most, with the mention that ties it to the firm best. */
+export function pickCountry(document: DocumentView): Candidate[] {
+  const perPage = document.pages.flatMap((view) => mentionVotes(view.plain).flatMap(({ code, mentions }) => mentions.map((mention) => ({ code, mention, view }))));
+  const totals = new Map<string, number>();
+  for (const { code, mention, view } of perPage) {
+    const weight = (mention.adjective ? 0.7 : 1) * (view.page.index <= 2 ? 2 : 1) * (OWN.test(near(view.plain, mention.start)) ? 2 : 1);
+    totals.set(code, (totals.get(code) ?? 0) + weight);
+  }
+  const all = [...totals.values()].reduce((sum, votes) => sum + votes, 0);
+  const [best] = [...totals].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (!best || best[1] / all < LEAST_SHARE) return [];
+  const places = perPage.filter(({ code }) => code === best[0]).map((place) => ({ ...place, fit: fitness(place.view.plain, place.mention.start, place.mention.adjective) - place.view.page.index * 0.02 }));
+  const top = places.sort((a, b) => b.fit - a.fit)[0];
+  if (!top) return [];
+  const span = clip(top.view.text, aroundMention(top.view, top.mention.start, top.mention.end), 260);
+  return [{ key: "country_of_operation", page: top.view, ...span, value: { kind: "choice", choice: best[0] }, unit: null, currency: null, period: null, projected: null, score: 5 + best[1] / all }];
+}
+
+function near(plain: string, at: number): string {
+  return plain.slice(Math.max(0, at - 90), at + 40);
+}
+
+function fitness(plain: string, at: number, adjective: boolean): number {
+  return (adjective ? 0 : 1) + (OWN.test(near(plain, at)) ? 2 : 0);
+}
+
+/** The sentence of the mention, or a stretch around it that surely holds it. */
+function aroundMention(view: DocumentView["pages"][number], start: number, end: number): { start: number; end: number } {
+  const sentence = sentenceAt(view, start);
+  if (end - sentence.start <= 240) return { start: sentence.start, end: Math.max(sentence.end, end) };
+  let from = start - 120;
+  while (from > sentence.start && !/\s/.test(view.text.charAt(from - 1))) from -= 1;
+  return { start: Math.max(sentence.start, from), end: Math.max(end, Math.min(sentence.end, end + 80)) };
+}

@@ -1,0 +1,76 @@
+import { compileCue } from "../cues/cue-index";
+import { isBlank, isInstruction } from "../context/placeholders";
+import type { Candidate } from "../findings/candidate";
+import type { DocumentView } from "../view/document-view";
+import { clip, sentenceAt } from "../view/sentences";
+
+/** Wording that gives a legal form; the first of a form's lists is worth most. Plain text, five languages. */
+const FORMS: readonly { choice: string; strong: string; weak?: string }[] = [
+  { choice: "sacco", strong: "(?:is|ni) an? (?:savings and credit|sacco)|savings and credit co-?operative(?: society)?|chama cha akiba na mikopo" },
+  { choice: "public-company", strong: "public (?:limited )?company|listed on the [\\w ]{0,30}(?:stock )?exchange|kampuni ya umma|(?:inscrita|listada|cotiza) [\\w. ]{0,24}en la bolsa|bolsa de valores de|nasdaq|new york stock exchange|cotee en bourse|sociedade aberta|listada na bolsa|s\\.? ?a\\.? es una sociedad anonima", weak: "sociedad anonima(?! cerrada)" },
+  { choice: "private-company", strong: "private (?:limited )?company|limited liability company|societe a responsabilite limitee|sociedad (?:de responsabilidad )?limitada|sociedad por acciones simplificada|sociedade (?:por quotas|limitada)|kampuni binafsi|company limited by shares|(?:forme|statut) juridique ?:? ?(?:sarl|sas|sa|sasu|eurl)", weak: "\\bs\\.? ?a\\.? ?s\\.?(?= |,|$)|\\bsarl\\b|\\bltda\\b|\\bpvt\\.? ltd|\\blimitada\\b|(?:\\w+ )(?:company )?limited(?! by| to)|\\w+ ltd\\b" },
+  { choice: "cooperative", strong: "(?:is|es una?|e uma|est une) [\\w ]{0,20}co-?operativ[ea]|cooperativa de (?:produccion|trabajo|ahorro|caficultores|productores|produtores)|farmers'? co-?operative|societe cooperative|cooperative agricole|scoops|coop-ca|ushirika wa|sociedade cooperativa|ley 79 de 1988|co-?operative society", weak: "cooperativa|cooperative|ushirika" },
+  { choice: "sole-proprietor", strong: "sole (?:proprietor(?:ship)?|trader|owner)|entreprise individuelle|entreprenant|auto-?entrepreneur|persona natural|persona fisica|empresari[oa] individual|\\bmei\\b|biashara binafsi|mmiliki mmoja" },
+  { choice: "partnership", strong: "(?:is|as) a (?:limited )?partnership|general partnership|societe en nom collectif|sociedad (?:colectiva|de hecho)|ubia wa" },
+  { choice: "association-or-ngo", strong: "non-?(?:governmental|profit) organi[sz]ation|organisation non gouvernementale|association (?:loi|a but non lucratif|de droit)|asociacion (?:sin animo|civil)|\\bong\\b|is an? (?:registered )?(?:association|ngo)", weak: "association [a-z]{3,}" },
+  { choice: "self-help-group", strong: "self-?help group|women'?s group|groupement (?:de producteurs|feminin|d'interet)|grupo (?:de autoayuda|asociativo)|kikundi cha" },
+  { choice: "state-body", strong: "state-?owned (?:enterprise|company)|government (?:agency|parastatal)|societe d'etat|entreprise publique|empresa (?:estatal|publica)|shirika la umma" },
+];
+const SPEAKER = /(?:registered|incorporated|constituid|inscrit|iliyosajiliwa|imesajiliwa|juridi|legal (?:form|structure|status)|forme|tipo de (?:empresa|sociedad)|natureza)/;
+const ELSEWHERE = /\b(?:customers?|suppliers?|competitors?|bank|partner(?:s|ed)? with|lender|auditors?|pwc|deloitte|clientes?|proveedores|fournisseurs?|parent of|subsidiar\w+|smaller reporting|emerging growth)\b/;
+
+/** The firm's legal form as its papers state it, one choice of the rubric. */
+export function pickEnterpriseType(document: DocumentView): Candidate[] {
+  const found: Candidate[] = [];
+  for (const view of document.pages.slice(0, 30))
+    for (const form of FORMS)
+      for (const { regex, base } of compiled(form)) {
+        for (const match of view.plain.matchAll(regex)) {
+          const sentence = sentenceAt(view, match.index);
+          const plain = view.plain.slice(sentence.start, sentence.end);
+          if (isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
+          const front = view.page.index <= 3 ? 1 : 0;
+          const span = clip(view.text, sentence.end - sentence.start > 280 ? around(view.plain, sentence, match.index) : sentence, 280);
+          found.push({ key: "enterprise_type", page: view, ...span, value: { kind: "choice", choice: form.choice }, unit: null, currency: null, period: null, projected: null, score: base + front + (SPEAKER.test(plain) ? 2 : 0) - view.page.index * 0.02 });
+        }
+      }
+  return mostlySaid(found);
+}
+
+const memo = new Map<string, { regex: RegExp; base: number }[]>();
+function compiled(form: { choice: string; strong: string; weak?: string }): { regex: RegExp; base: number }[] {
+  const known = memo.get(form.choice);
+  if (known) return known;
+  const build = (cue: string, base: number) => ({ regex: new RegExp(`(?<![\\p{L}])${compileCue(cue).source}`, "gu"), base });
+  const made = [build(form.strong, 5), ...(form.weak ? [build(form.weak, 1)] : [])];
+  memo.set(form.choice, made);
+  return made;
+}
+
+/** "Sole proprietorship, partnership or company": a list of possible forms states none. */
+function listsForms(plain: string): boolean {
+  const forms = /sole propriet|partnership|compan(?:y|ies)|co-?operative|\bsarl\b|entreprise individuelle|cooperativa|sociedad|association/g;
+  return new Set(plain.match(forms) ?? []).size >= 3;
+}
+
+function around(plain: string, sentence: { start: number; end: number }, at: number): { start: number; end: number } {
+  let start = Math.max(sentence.start, at - 100);
+  while (start > sentence.start && !/\s/.test(plain.charAt(start - 1))) start -= 1;
+  return { start, end: sentence.end };
+}
+
+/** Several forms may be named; the surest one stands, and a listed company is also a company. */
+function mostlySaid(found: readonly Candidate[]): Candidate[] {
+  const totals = new Map<string, number>();
+  for (const candidate of found) if (candidate.value.kind === "choice") totals.set(candidate.value.choice, (totals.get(candidate.value.choice) ?? 0) + Math.min(candidate.score, 8));
+  const best = Math.max(0, ...found.map((candidate) => candidate.score));
+  if (best < 3) {
+    const [top, second] = [...totals].sort((a, b) => b[1] - a[1]);
+    if (!top || (second && second[1] > top[1] * 0.5) || top[1] < 3) return [];
+    return found.filter((candidate) => candidate.value.kind === "choice" && candidate.value.choice === top[0]).slice(0, 1);
+  }
+  const listed = found.find((candidate) => candidate.value.kind === "choice" && candidate.value.choice === "public-company" && candidate.score >= 5);
+  const top = [...found].sort((a, b) => b.score - a.score)[0];
+  const winner = listed && top && top.value.kind === "choice" && top.value.choice === "private-company" ? listed : top;
+  return winner ? [winner] : [];
+}

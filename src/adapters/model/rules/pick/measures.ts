@@ -1,0 +1,117 @@
+import { resolveCurrency } from "@/domain/quantities/currencies";
+import { findNumberWords, timesPerYear } from "@/domain/quantities/number-words";
+import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import { isBlank } from "../context/placeholders";
+import { aboutOthers } from "../context/parties";
+import { speaksOfFuture, announcesProjection } from "../context/projection";
+import { yearsIn } from "../context/period";
+import type { Candidate } from "../findings/candidate";
+import type { DocumentView } from "../view/document-view";
+import type { PageView } from "../view/page-view";
+import { clip, sentenceAt, type Span } from "../view/sentences";
+
+const CULTIVATED = /cultivat|planted|under (?:crop|production)|farm(?:land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|cultive|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
+const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|pastoreo|expansi|escal|per hectare|por hectarea|\/ha|ha\/dia/;
+const IRRIGATED = /irrigat|riego|irrigue|irrigad|umwagiliaji/;
+const STAFF_NOUN = "(?:permanent |full-?time |regular )?(?:employees|staff(?: members)?|workers|full-?time employees|people employed)|(?:employes|salaries|agents|ouvriers|travailleurs)(?: permanents?)?|(?:empleados|trabajadores|colaboradores)(?: (?:permanentes|directos|de planta|fijos|activos))?|(?:empregados|trabalhadores|colaboradores|funcionarios)(?: (?:permanentes|efetivos|efectivos))?|wafanyakazi(?: wa kudumu)?";
+const STAFF_AFTER = new RegExp(`^ ?(?:${STAFF_NOUN})(?![\\p{L}])`, "u");
+const STAFF_BEFORE = /(?:permanent (?:staff|employees|workers)|number of (?:employees|staff)|total (?:staff|employees)|effectif (?:permanent|total)|nombre (?:d'employes|de salaries)|employes permanents|(?:numero|total) de (?:empleados|trabajadores)|empleados (?:permanentes|directos)|numero de (?:trabalhadores|colaboradores)|wafanyakazi wa kudumu|idadi ya wafanyakazi)\s*[:=-]?\s*$/;
+const EMPLOYS = /\b(?:employs?|employed|had|has|have|we are|workforce of|staff of|team of|emploie|compte|effectif|cuenta con|emplea|conta com|emprega|ina|tuna|total of|with)\b/;
+const NOT_STAFF = /\bhire|to be (?:hired|recruited)|create|per (?:ha|\d)|training|creation|creer|recruter|generar|empleos|por cada|beneficiar|ajira mpya|seasonal|temporar|saisonn|temporal|muda|options?|terminat|laid off|layoff|reduc/;
+const PRICE = /(?:selling|sales?|average|unit|farm[- ]?gate|market|offer|retail|wholesale) price|price (?:per|of|is|was)|sold (?:at|for)|prix (?:de vente|unitaire|moyen|du)|vendue?s? (?:a|au prix)|precio (?:de venta|promedio|por|unitario|de mercado)|precios? (?:de|del)|preco (?:de venda|medio|por)|bei (?:ya|za)|huuzwa kwa/;
+const NOT_PRICE = /\bshares?\b|acciones|actions\b|hisa|stock price|purchase price|cost price|prix d'achat|precio de compra|transfer price|offer price|exercise price|accion/;
+const BOARD = /\b(?:board|committee|directors|council)\b[^.;\n]{0,40}\b(?:meets?|meetings?|held|convene)|conseil d'administration[^.;]{0,40}reuni|(?:junta directiva|consejo de administracion)[^.;]{0,60}(?:reun|sesion)|(?:conselho|diretoria)[^.;]{0,40}reun|bodi[^.;]{0,30}(?:hukutana|vikao)/;
+
+/** Areas, yields, prices, staff and board meetings of one page. */
+export function pickMeasures(document: DocumentView, view: PageView): Candidate[] {
+  const found: Candidate[] = [];
+  const tokens = view.numbers();
+  tokens.forEach((_token, index) => {
+    const quantity = readQuantity(view.plain, tokens, index);
+    if (!quantity) return;
+    if (quantity.area) found.push(...area(document, view, quantity));
+    else if (quantity.yield) found.push(...yields(document, view, quantity));
+    else if (STAFF_AFTER.test(view.plain.slice(quantity.token.end, quantity.token.end + 40)) || STAFF_BEFORE.test(view.plain.slice(Math.max(0, quantity.start - 40), quantity.start)))
+      found.push(...staff(view, quantity.token.start, quantity.token.end, quantity.value));
+    else if (quantity.currency && !quantity.percent) found.push(...price(document, view, quantity));
+  });
+  found.push(...staffInWords(view), ...meetings(view));
+  return found;
+}
+
+interface Place {
+  span: Span;
+  plain: string;
+}
+
+function place(view: PageView, at: number, end: number): Place | null {
+  const sentence = sentenceAt(view, at);
+  let start = sentence.start;
+  if (at - start > 200) {
+    start = at - 160;
+    while (start > sentence.start && !/\s/.test(view.plain.charAt(start - 1))) start -= 1;
+  }
+  const span = clip(view.text, { start, end: Math.max(end, sentence.end) }, Math.max(280, end - start));
+  const plain = view.plain.slice(span.start, span.end);
+  return isBlank(plain) || aboutOthers(plain) ? null : { span, plain };
+}
+
+function made(key: string, view: PageView, where: Place, number: number, high: number | null, unit: string | null, currency: string | null, projected: boolean | null, score: number): Candidate {
+  const years = yearsIn(where.plain);
+  return { key, page: view, ...where.span, value: { kind: "number", number, high }, unit, currency, period: years.length === 1 ? String(years[0]) : null, projected, score: score - view.page.index * 0.03 };
+}
+
+function area(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
+  const where = place(view, quantity.start, quantity.end);
+  if (!where || !quantity.area || quantity.value <= 0) return [];
+  const near = view.plain.slice(Math.max(where.span.start, quantity.start - 90), Math.min(where.span.end, quantity.end + 60));
+  const projected = document.plan || speaksOfFuture(where.plain) ? true : null;
+  const factor = quantity.area.factor;
+  const number = quantity.value * factor;
+  const high = quantity.high === null ? null : quantity.high * factor;
+  if (IRRIGATED.test(near) && !/sistema/.test(near)) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
+  if (!CULTIVATED.test(near) || NOT_CULTIVATED.test(near) || factor < 0.01) return [];
+  return [made("cultivated_area_ha", view, where, number, high, "ha", null, projected, 5 + (view.page.index <= 2 ? 1 : 0))];
+}
+
+function yields(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
+  const where = place(view, quantity.start, quantity.end);
+  if (!where || !quantity.yield) return [];
+  const near = view.plain.slice(Math.max(where.span.start, quantity.start - 80), quantity.end + 30);
+  if (!/yield|produc|harvest|rendement|recolte|rendimiento|cosecha|rendimento|produtividade|colheita|mavuno|uzalishaji/.test(near)) return [];
+  if (/fertili|manure|compost|fumier|engrais|npk|uree|seed|semence|semilla|abono|mbolea|dose|abaixo|below/.test(near)) return [];
+  const factor = quantity.yield.factor;
+  return [made("yield_per_hectare", view, where, quantity.value * factor, quantity.high === null ? null : quantity.high * factor, quantity.yield.base, null, document.plan || speaksOfFuture(where.plain) ? true : null, 5)];
+}
+
+function price(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
+  const near = view.plain.slice(Math.max(0, quantity.start - 70), quantity.end + 40);
+  if (!PRICE.test(near)) return [];
+  const where = place(view, quantity.start, quantity.end);
+  const currency = resolveCurrency(quantity.currency, document.currencies);
+  if (!where || NOT_PRICE.test(where.plain) || !currency || quantity.value <= 0) return [];
+  const projected = document.plan || speaksOfFuture(where.plain) || announcesProjection(where.plain);
+  return [made("selling_price", view, where, quantity.value, quantity.high, null, currency, projected ? true : null, 5)];
+}
+
+function staff(view: PageView, start: number, end: number, value: number): Candidate[] {
+  const where = place(view, start, end);
+  if (!where || value <= 0 || value > 200_000 || !Number.isInteger(value)) return [];
+  const near = view.plain.slice(Math.max(where.span.start, start - 60), Math.min(view.plain.length, end + 50));
+  const labelled = STAFF_BEFORE.test(view.plain.slice(Math.max(0, start - 40), start));
+  if (NOT_STAFF.test(near) || (!labelled && !EMPLOYS.test(near)) || speaksOfFuture(near)) return [];
+  return [made("permanent_staff", view, where, value, null, "persons", null, false, 5 + (labelled ? 2 : 0))];
+}
+
+function staffInWords(view: PageView): Candidate[] {
+  if (!/employees|staff|workers|employes|salaries|empleados|trabajadores|trabalhadores|colaboradores|wafanyakazi/.test(view.plain)) return [];
+  return findNumberWords(view.plain).flatMap((word) => (word.value > 1 && STAFF_AFTER.test(view.plain.slice(word.end, word.end + 40)) ? staff(view, word.start, word.end, word.value) : []));
+}
+
+function meetings(view: PageView): Candidate[] {
+  const match = BOARD.exec(view.plain);
+  if (!match) return [];
+  const where = place(view, match.index, match.index + match[0].length);
+  const times = where ? timesPerYear(where.plain) : null;
+  return where && times ? [made("board_meetings_per_year", view, where, times, null, "meetings per year", null, null, 5)] : [];
+}

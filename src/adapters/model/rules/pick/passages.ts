@@ -1,0 +1,109 @@
+import type { Hit } from "../cues/cue-index";
+import type { TextRule } from "../cues/text-rule";
+import { isBlank, isInstruction } from "../context/placeholders";
+import { isDenied } from "../context/negation";
+import { aboutOthers } from "../context/parties";
+import type { Candidate } from "../findings/candidate";
+import { afterBullet, lineAt, type Line, type PageView } from "../view/page-view";
+import { clip, growForward, sentenceAt, trim, type Span } from "../view/sentences";
+
+/** Quotations stay short enough to read and long enough to hold a list. */
+const PASSAGE_LIMIT = 420;
+const SENTENCE_LIMIT = 320;
+const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[ivx]{1,4}[.)-]|[a-h][.)]) +\p{L}/u;
+
+/** Passages of one page that answer text data points. */
+export function pickPassages(view: PageView, hits: readonly Hit<TextRule>[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const hit of hits) {
+    const passage = hit.kind === "head" ? underHeading(view, hit) : inSentence(view, hit);
+    if (passage) found.push(passage);
+  }
+  return merge(found);
+}
+
+function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
+  const line = lineAt(view, hit.start);
+  if (hit.start > afterBullet(view.plain, line) + 1) return null;
+  const rest = view.plain.slice(hit.end, line.end);
+  const label = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：]\s*/.exec(rest);
+  if (label && rest.slice(label[0].length).trim().length > 1) {
+    const end = valueEnd(view, line);
+    return text(view, hit.rule, { start: hit.start, end }, { start: hit.end + label[0].length, end }, 10);
+  }
+  if (!/^\s*(?:\([^)\n]{0,40}\))?\s*[:：.-]?\s*$/.test(rest)) return null;
+  const block = blockUnder(view, line);
+  return block ? text(view, hit.rule, { start: hit.start, end: block.end }, block, line.heading || label ? 8 : 4) : null;
+}
+
+/** A label's value runs on while lines go on mid-sentence. */
+function valueEnd(view: PageView, line: Line): number {
+  const block = view.blocks.find((candidate) => candidate.firstLine <= line.index && line.index <= candidate.lastLine);
+  return Math.min(block?.end ?? line.end, line.start + PASSAGE_LIMIT);
+}
+
+function blockUnder(view: PageView, heading: Line): Span | null {
+  const numbered = NUMBERED.test(view.plain.slice(heading.start, heading.end));
+  const shout = isShout(view, heading);
+  let start = -1;
+  let end = -1;
+  for (let index = heading.index + 1; index < view.lines.length; index++) {
+    const line = view.lines[index];
+    if (!line) break;
+    const plain = view.plain.slice(line.start, line.end);
+    if (plain.trim() === "") continue;
+    const section = (NUMBERED.test(plain) && line.heading && numbered) || (isShout(view, line) && shout);
+    if (section || (start >= 0 && line.end - start > PASSAGE_LIMIT)) break;
+    if (start < 0) start = line.start;
+    end = line.end;
+  }
+  return start < 0 ? null : trim(view.text, { start, end: Math.min(end, start + PASSAGE_LIMIT * 1.5) });
+}
+
+function isShout(view: PageView, line: Line): boolean {
+  const raw = view.text.slice(line.start, line.end).trim();
+  return raw.length > 3 && raw === raw.toUpperCase() && /\p{Lu}{3}/u.test(raw);
+}
+
+function inSentence(view: PageView, hit: Hit<TextRule>): Candidate | null {
+  const sentence = sentenceAt(view, hit.start);
+  const plain = view.plain.slice(sentence.start, sentence.end);
+  if (plain.length < 12 || aboutOthers(plain)) return null;
+  if (!hit.rule.denialAnswers && isDenied(view.plain.slice(sentence.start, hit.start), view.plain.slice(hit.end, sentence.end))) return null;
+  const near = sentence.end - sentence.start > SENTENCE_LIMIT && hit.start - sentence.start > SENTENCE_LIMIT * 0.6 ? { start: wordStart(view.plain, hit.start - 120, sentence.start), end: sentence.end } : sentence;
+  const span = clip(view.text, growForward(view, near, SENTENCE_LIMIT), SENTENCE_LIMIT);
+  return text(view, hit.rule, span, near, 5);
+}
+
+function wordStart(plain: string, wanted: number, least: number): number {
+  let at = Math.max(least, wanted);
+  while (at > least && !/\s/.test(plain.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: number): Candidate | null {
+  const span = clip(view.text, trim(view.text, quote), PASSAGE_LIMIT * 1.2);
+  const answer = clip(view.text, trim(view.text, value), SENTENCE_LIMIT);
+  const plain = view.plain.slice(span.start, span.end);
+  const said = view.plain.slice(answer.start, answer.end);
+  if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || /\.{4,} ?\d+/.test(plain)) return null;
+  if (rule.needs && !rule.needs.test(said)) return null;
+  if (rule.never?.test(plain)) return null;
+  const place = rule.front ? score / (1 + 0.08 * (view.page.index - 1)) : score / (1 + 0.01 * (view.page.index - 1));
+  return {
+    key: rule.key, page: view, start: span.start, end: span.end,
+    value: { kind: "text", text: view.text.slice(answer.start, answer.end).replace(/\s+/g, " ") },
+    unit: null, currency: null, period: null, projected: null, score: place,
+  };
+}
+
+/** Several cues on one passage make one surer candidate. */
+function merge(found: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const candidate of [...found].sort((a, b) => b.score - a.score || a.start - b.start)) {
+    const same = kept.find((other) => other.key === candidate.key && candidate.start < other.end && other.start < candidate.end);
+    if (same) same.score += 1;
+    else kept.push(candidate);
+  }
+  return kept;
+}

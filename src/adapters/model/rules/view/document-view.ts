@@ -1,0 +1,76 @@
+import type { AnalystDocument } from "@/domain/ports/analyst";
+import { currencyOfCountry, statedCurrencies } from "@/domain/quantities/currencies";
+import { detectNumberStyle, type NumberStyle } from "@/domain/quantities/number-style";
+import { plainText } from "@/domain/quantities/plain-text";
+import { guessLanguage } from "@/domain/documents/guess-language";
+import { statedScale } from "@/domain/quantities/magnitudes";
+import type { LanguageCode } from "@/domain/risk/rubric";
+import { looksLikeTemplate } from "../context/placeholders";
+import { announcesProjection } from "../context/projection";
+import { mentionVotes } from "../context/country-votes";
+import { viewPage, type PageView } from "./page-view";
+
+/** A document prepared once for all rules. */
+export interface DocumentView {
+  document: AnalystDocument;
+  pages: PageView[];
+  /** Main language first, English last. */
+  languages: LanguageCode[];
+  style: NumberStyle;
+  /** Currencies that ambiguous marks may mean here, likeliest first. */
+  currencies: string[];
+  template: boolean;
+  /** Its first page announces a plan: figures without a past year are plan figures. */
+  plan: boolean;
+  /** Scale stated on most pages that state one: 1, 1000 or 1000000. */
+  scale: number;
+}
+
+const SAMPLE = 120_000;
+const KNOWN: readonly string[] = ["en", "fr", "es", "pt", "sw"];
+const isKnown = (code: string | null): code is LanguageCode => code !== null && KNOWN.includes(code);
+
+export function viewDocument(document: AnalystDocument): DocumentView {
+  const sample = joined(document, SAMPLE);
+  const language = isKnown(document.language) ? document.language : guessLanguage(sample);
+  const main: LanguageCode = isKnown(language) ? language : "en";
+  const plain = plainText(sample);
+  const style = detectNumberStyle(plain, main);
+  const pages = document.pages.map((page) => viewPage(page, style));
+  const front = plain.slice(0, 1500);
+  return {
+    document,
+    pages,
+    languages: main === "en" ? ["en"] : [main, "en"],
+    style,
+    currencies: likelyCurrencies(plain),
+    template: looksLikeTemplate(plain.slice(0, 30_000)),
+    plan: announcesProjection(front),
+    scale: commonScale(pages),
+  };
+}
+
+function joined(document: AnalystDocument, limit: number): string {
+  let text = "";
+  for (const page of document.pages) {
+    if (text.length >= limit) break;
+    text += `${page.text}\n`;
+  }
+  return text;
+}
+
+/** Currencies named with certainty first, then those of the countries most spoken of. */
+function likelyCurrencies(plain: string): string[] {
+  const byCountry = mentionVotes(plain).slice(0, 2).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null);
+  return [...new Set([...byCountry.slice(0, 1), ...statedCurrencies(plain), ...byCountry])];
+}
+
+function commonScale(pages: PageView[]): number {
+  const counts = new Map<number, number>();
+  for (const page of pages) {
+    const scale = statedScale(page.plain);
+    if (scale !== 1) counts.set(scale, (counts.get(scale) ?? 0) + 1);
+  }
+  const [top] = [...counts].sort((a, b) => b[1] - a[1]);
+  return top && top[1] >= 3 ? top[0] : 1;
+}

@@ -1,0 +1,51 @@
+import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import { afterBullet, type Line, type PageView } from "./page-view";
+
+/** A label and the numbers printed after it on the same line: one side of a statement row. */
+export interface Row {
+  line: Line;
+  labelStart: number;
+  labelEnd: number;
+  label: string;
+  quantities: Quantity[];
+}
+
+const BETWEEN = /^[\s$€£()|%*†:=-]*(?:us\$|r\$|[a-z]{3})?[\s$€£()|%*†=-]*$/;
+const LABEL_EDGE = /^[\s•▪●■o$€£:()|*.-]+|[\s$€£:()|*=.-]+$/gu;
+
+/** Rows of one page, left to right and top to bottom; two-sided statements give two rows a line. */
+export function readRows(view: PageView): Row[] {
+  const rows: Row[] = [];
+  const tokens = view.numbers();
+  let index = 0;
+  for (const line of view.lines) {
+    while (index < tokens.length && (tokens[index]?.start ?? 0) < line.start) index += 1;
+    let labelFrom = afterBullet(view.plain, line);
+    let open: Row | null = null;
+    let cursor = labelFrom;
+    for (; index < tokens.length; index++) {
+      const token = tokens[index];
+      if (!token || token.start >= line.end) break;
+      if (token.start < labelFrom) continue;
+      const gap = view.plain.slice(cursor, token.start);
+      const quantity = readQuantity(view.plain, tokens, index);
+      if (!quantity) continue;
+      if (open && BETWEEN.test(gap)) open.quantities.push(quantity);
+      else {
+        open = newRow(view, line, open ? cursor : labelFrom, token.start, quantity);
+        if (open) rows.push(open);
+      }
+      cursor = Math.max(token.end, Math.min(quantity.end, line.end));
+      labelFrom = cursor;
+    }
+  }
+  return rows;
+}
+
+function newRow(view: PageView, line: Line, from: number, to: number, quantity: Quantity): Row | null {
+  const raw = view.plain.slice(from, to);
+  const lead = /^[\s•▪●■$€£:()|*.-]*/u.exec(raw)?.[0].length ?? 0;
+  const label = raw.replace(LABEL_EDGE, "");
+  if (!/\p{L}{2}/u.test(label)) return null;
+  return { line, labelStart: from + lead, labelEnd: from + lead + label.length, label, quantities: [quantity] };
+}

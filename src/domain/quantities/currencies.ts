@@ -1,0 +1,94 @@
+import { COUNTRY_CURRENCY } from "./country-currency";
+
+/** Marks that mean one currency only. */
+const CERTAIN: readonly (readonly [string, string])[] = [
+  ["us\\$|usd|u\\.s\\. ?dollars?|us dollars?|dollars? us|dolares (?:americanos|estadounidenses)|dolares dos eua", "USD"],
+  ["eur|euros?|€", "EUR"], ["gbp|pounds? sterling|£", "GBP"], ["chf", "CHF"],
+  ["kes|kshs?|ksh|kenyan? shillings?", "KES"], ["tzs|tshs?|tanzanian? shillings?|shilingi za (?:ki)?tanzania", "TZS"],
+  ["ugx|ushs?|ugandan? shillings?", "UGX"], ["rwf|frw", "RWF"], ["bif|fbu", "BIF"], ["etb|birr", "ETB"], ["ngn|naira|₦", "NGN"],
+  ["ghs|gh¢|gh₵|ghana cedis?|cedis?", "GHS"], ["zmw|zambian kwacha", "ZMW"], ["mwk|malawi(?:an)? kwacha", "MWK"], ["zar|rands?", "ZAR"],
+  ["mzn|mts?|meticais|metical", "MZN"], ["aoa|kz|kwanzas?", "AOA"], ["cve", "CVE"], ["mad|dirhams? marocains?", "MAD"], ["tnd", "TND"], ["egp", "EGP"],
+  ["xof", "XOF"], ["xaf", "XAF"], ["mga|ariary", "MGA"], ["gnf|francs? guineens?", "GNF"], ["cdf|francs? congolais", "CDF"],
+  ["mxn|m\\.n\\.|pesos mexicanos", "MXN"], ["cop|pesos colombianos", "COP"], ["brl|r\\$|reais|real brasileiro", "BRL"], ["pen|s/\\.?|soles", "PEN"],
+  ["gtq|quetzales?", "GTQ"], ["hnl|lempiras?", "HNL"], ["nio|c\\$|cordobas?", "NIO"], ["crc|₡|colones", "CRC"], ["bob|bolivianos", "BOB"],
+  ["pyg|guaranies", "PYG"], ["clp|pesos chilenos", "CLP"], ["ars|pesos argentinos", "ARS"], ["uyu", "UYU"], ["dop|rd\\$|pesos dominicanos", "DOP"],
+  ["npr|nepalese rupees?|nrs", "NPR"], ["inr|₹|indian rupees?", "INR"], ["pkr|pakistani? rupees?", "PKR"], ["lkr", "LKR"], ["bdt|taka|tk|৳", "BDT"],
+  ["php|₱|philippine pesos?", "PHP"], ["idr|rupiah|rp", "IDR"], ["vnd|₫", "VND"], ["khr|riels?", "KHR"], ["mmk|kyats?", "MMK"],
+  ["cad|ca\\$", "CAD"], ["aud|a\\$", "AUD"], ["cny|rmb|yuan", "CNY"], ["jpy|yen", "JPY"], ["ua|units? of account|unites? de compte", "XUA"],
+];
+/** Marks that several countries share: the country or the currency stated elsewhere decides. */
+const SHARED: readonly (readonly [string, readonly string[]])[] = [
+  ["\\$|dollars?|dolares", ["USD", "CAD", "AUD", "COP", "MXN", "CLP", "ARS", "UYU", "DOP", "NAD", "LRD", "BWP", "ZWL"]],
+  ["pesos?", ["MXN", "COP", "CLP", "ARS", "UYU", "DOP", "PHP", "CUP"]],
+  ["rs|re|rupees?|roupies", ["INR", "NPR", "PKR", "LKR", "MUR", "SCR"]],
+  ["f\\.? ?cfa|cfa|fr?\\.? ?cfa|f|frs?|francs?|faranga", ["XOF", "XAF", "CDF", "GNF", "RWF", "BIF", "DJF", "KMF"]],
+  ["sh|shs|shillings?|shilingi|/=|/-", ["KES", "TZS", "UGX", "SOS"]],
+  ["k|kwachas?", ["ZMW", "MWK"]], ["r", ["ZAR"]], ["n", ["NGN"]], ["bs", ["BOB", "VES"]], ["q", ["GTQ"]], ["l", ["HNL"]], ["le", ["SLE", "SLL"]],
+];
+/** Single letters count only when they touch the number or stand before it: "R85", "Q 500", "N5,000". */
+const BEFORE_ONLY = new Set(["k|kwachas?", "r", "n", "q", "l", "le", "bs"]);
+
+export interface CurrencyMark {
+  /** Possible ISO 4217 codes, one when the mark is certain. */
+  codes: readonly string[];
+  length: number;
+}
+
+type Row = { codes: readonly string[]; before: RegExp; after: RegExp | null };
+const rows: Row[] = [
+  ...CERTAIN.map(([words, code]) => row(words, [code])),
+  ...SHARED.map(([words, codes]) => row(words, codes)),
+];
+function row(words: string, codes: readonly string[]): Row {
+  const after = BEFORE_ONLY.has(words) ? null : new RegExp(`^ ?(?:de |d')?(?:${words})(?![a-z0-9])\\.?`);
+  return { codes, before: new RegExp(`(?<![a-z])(?:${words})(?:\\.?:?| ?\\() ?$`), after };
+}
+
+/** The currency mark that ends at the end of `text` (the stretch before a number). */
+export function currencyBefore(text: string): CurrencyMark | null {
+  const tail = text.slice(-28);
+  if (!/[a-z$€£₦₹₡₱₫৳₵.:/=( -]$/.test(tail)) return null;
+  for (const { codes, before } of rows) {
+    const match = before.exec(tail);
+    if (match) return { codes, length: match[0].length };
+  }
+  return null;
+}
+
+/** The currency mark that begins at the start of `text` (the stretch after a number). */
+export function currencyAfter(text: string): CurrencyMark | null {
+  const head = text.slice(0, 32);
+  for (const { codes, after } of rows) {
+    const match = after?.exec(head);
+    if (match) return { codes, length: match[0].length };
+  }
+  return null;
+}
+
+/** ISO code of a mark, given the currencies that fit the document, most likely first; null when undecided. */
+export function resolveCurrency(mark: CurrencyMark | null, likely: readonly string[]): string | null {
+  if (!mark) return null;
+  if (mark.codes.length === 1) return mark.codes[0] ?? null;
+  return likely.find((code) => mark.codes.includes(code)) ?? null;
+}
+
+/** Currency of a country (ISO 3166-1 alpha-2, lower case), null when the table does not hold it. */
+export function currencyOfCountry(country: string): string | null {
+  return COUNTRY_CURRENCY[country] ?? null;
+}
+
+const STATED = new RegExp(`(?<![a-z])(?:${CERTAIN.map(([words]) => words).join("|")})(?![a-z])`, "g");
+const CERTAIN_PATTERNS = CERTAIN.map(([words, code]) => ({ code, pattern: new RegExp(`^(?:${words})$`) }));
+// Words and codes that are also ordinary words or surnames in plain text; they prove nothing alone.
+const WEAK = new Set(["mad", "mts", "mt", "tk", "rp", "ua", "kz", "real", "soles", "s/", "top", "rands", "cop", "pen", "all"]);
+
+/** Certain currencies a text names, most frequent first. */
+export function statedCurrencies(text: string): string[] {
+  const counts = new Map<string, number>();
+  for (const word of text.match(STATED) ?? []) {
+    if (WEAK.has(word)) continue;
+    const code = CERTAIN_PATTERNS.find(({ pattern }) => pattern.test(word))?.code;
+    if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([code]) => code);
+}

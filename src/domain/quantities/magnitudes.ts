@@ -1,0 +1,45 @@
+/** Words that multiply the number before them, in the five languages and in South Asian use. */
+const AFTER: readonly { factor: number; words: string }[] = [
+  { factor: 1e3, words: "thousands?|mille|milliers?|mil|miles|milhares|elfu|k" },
+  { factor: 1e5, words: "lakhs?|lacs?|laki" },
+  { factor: 1e7, words: "crores?|cr" },
+  { factor: 1e6, words: "millions?|millones|millon|milhoes|milhao|milioni|mn|mio|mm" },
+  { factor: 1e9, words: "billions?|milliards?|bilhoes|bilhao|bilioni|bn|mil millones" },
+];
+// "m" is metres as well, so it multiplies only where a currency stands before the number.
+const AFTER_MONEY: readonly { factor: number; words: string }[] = [{ factor: 1e6, words: "m" }];
+const compile = (rows: readonly { factor: number; words: string }[]) =>
+  [...rows].reverse().map(({ factor, words }) => ({ factor, pattern: new RegExp(`^[ -]?(?:${words})(?![a-z0-9])\\.?`) }));
+const WORDS = compile(AFTER);
+const MONEY_WORDS = compile(AFTER_MONEY);
+/** Swahili puts the magnitude first: "milioni 5", "laki tatu". */
+const BEFORE = /(?<![a-z])(elfu|laki|milioni|bilioni) $/;
+const BEFORE_FACTOR: Record<string, number> = { elfu: 1e3, laki: 1e5, milioni: 1e6, bilioni: 1e9 };
+
+/** Factor and length of a magnitude that begins at `text`; factor 1 and length 0 when there is none. */
+export function magnitudeAfter(text: string, money: boolean): { factor: number; length: number } {
+  for (const { factor, pattern } of money ? [...WORDS, ...MONEY_WORDS] : WORDS) {
+    const match = pattern.exec(text);
+    if (match) return { factor, length: match[0].length };
+  }
+  return { factor: 1, length: 0 };
+}
+
+export function magnitudeBefore(text: string): { factor: number; length: number } {
+  const match = BEFORE.exec(text);
+  const word = match?.[1];
+  return match && word ? { factor: BEFORE_FACTOR[word] ?? 1, length: match[0].length } : { factor: 1, length: 0 };
+}
+
+const SCALES: readonly { factor: number; pattern: RegExp }[] = [
+  { factor: 1e6, pattern: /\((?:amounts? |figures? |all |expressed )*in (?:[a-z$]{1,12} )?millions?\b|\bin millions of\b|\ben millions (?:de|d')|\ben millones de\b|\b(?:expresad[oa]s?|cifras|valores) en millones\b|\bem milhoes de\b|\([^()\n]{0,20}\bmillones\b[^()\n]{0,12}\)|\b(?:usd|us\$|kes|tzs|ngn|zar|eur|r)[ ']?(?:mn|m|million)\b(?= *$)|\bkatika milioni\b/m },
+  { factor: 1e3, pattern: /\((?:amounts? |figures? |all |expressed )*in (?:[a-z$]{1,12} )?thousands?\b|\bin thousands of\b|\bin '?000s?\b|[$€£a-z]\s?'000\b|\ben milliers (?:de|d')|\(en milliers\b|\ben miles de\b|\bmiles de (?:pesos|dolares|soles|bolivianos|quetzales|lempiras|colones|cop|mxn)\b|\bem milhares de\b|\b(?:r\$|valores em|em) mil\b(?= ?\)| ?$| reais)|\bkatika maelfu\b|\bkwa maelfu\b/m },
+];
+const DENIED = /(?:not|no|sin|nao|sans) (?:expressed )?(?:in|en|em) (?:thousands|millions|miles|millones|milhares)/;
+
+/** Scale that a heading or note gives to a whole statement ("expressed in thousands of pesos"): 1, 1000 or 1000000. */
+export function statedScale(text: string): number {
+  if (DENIED.test(text)) return 1;
+  for (const { factor, pattern } of SCALES) if (pattern.test(text)) return factor;
+  return 1;
+}

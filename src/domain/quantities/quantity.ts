@@ -1,0 +1,81 @@
+import { currencyAfter, currencyBefore, type CurrencyMark } from "./currencies";
+import { magnitudeAfter, magnitudeBefore } from "./magnitudes";
+import type { NumberToken } from "./numbers";
+import { areaUnit, areaUnitBefore, yieldUnit, type UnitDef } from "./units";
+
+/** A number with what stands around it: magnitude applied, currency mark, percent sign or unit. */
+export interface Quantity {
+  start: number;
+  end: number;
+  value: number;
+  /** Upper end of a printed range, magnitude applied. */
+  high: number | null;
+  token: NumberToken;
+  currency: CurrencyMark | null;
+  percent: boolean;
+  area: UnitDef | null;
+  yield: UnitDef | null;
+  /** The magnitude word's factor; 1 when none is printed. */
+  magnitude: number;
+}
+
+const PERCENT = /^ ?(?:%|percent\b|per cent\b|pour ?cent\b|por ?ciento\b|por ?cento\b|pct\b)/;
+const PERCENT_BEFORE = /(?:asilimia|\basilimia ya) ?$/;
+const RANGE = /^(?: ?%)? ?(?:-|to|a|ad|al|ate|hadi|et|e|y|and) ?(?=(?:[$€£]|us\$|r\$|[a-z]{1,3}\$?\.? ?)?\d)/;
+
+/** Reads the quantity whose first number is `tokens[index]`; `text` is plain text. */
+export function readQuantity(text: string, tokens: readonly NumberToken[], index: number): Quantity | null {
+  const token = tokens[index];
+  if (!token) return null;
+  const before = text.slice(Math.max(0, token.start - 30), token.start);
+  const magnitudeWord = magnitudeBefore(before);
+  const mark = currencyBefore(magnitudeWord.length > 0 ? before.slice(0, -magnitudeWord.length) : before);
+  let start = token.start - magnitudeWord.length - (mark?.length ?? 0);
+  let end = token.end + (token.parenthesised ? 1 : 0);
+  let high: NumberToken | null = null;
+  const next = tokens[index + 1];
+  const gap = next ? text.slice(end, next.start + 1) : "";
+  if (next && gap.length < 12 && RANGE.test(gap) && next.value > token.value && !token.parenthesised && isRange(gap, before, token, next)) {
+    high = next;
+    end = next.end;
+  }
+  const after = text.slice(end, end + 48);
+  const percent = PERCENT.exec(after);
+  const magnitude = percent ? { factor: 1, length: 0 } : magnitudeAfter(after, mark !== null);
+  const factor = magnitude.factor * magnitudeWord.factor;
+  const rest = after.slice(magnitude.length);
+  const areaBefore = areaUnitBefore(before);
+  const yields = percent ? null : yieldUnit(rest);
+  const area = percent || yields ? null : (areaUnit(rest) ?? areaBefore);
+  const trailing = mark || percent || area || yields ? null : trailingCurrency(rest);
+  if (areaBefore && area === areaBefore) start = Math.min(start, token.start - areaBefore.length);
+  const unitLength = yields ? lengthOf(yieldUnit(rest)) : area && area !== areaBefore ? lengthOf(areaUnit(rest)) : 0;
+  return {
+    start,
+    end: end + (percent?.[0].length ?? magnitude.length) + (trailing?.length ?? 0) + unitLength,
+    value: token.value * factor,
+    high: high ? high.value * factor : null,
+    token,
+    currency: mark ?? trailing,
+    percent: percent !== null || PERCENT_BEFORE.test(before),
+    area: area ? { base: area.base, factor: area.factor } : null,
+    yield: yields ? { base: yields.base, factor: yields.factor } : null,
+    magnitude: factor,
+  };
+}
+
+/** A sign between two numbers of a row belongs to the second one: "7 $ 436". */
+function trailingCurrency(rest: string): CurrencyMark | null {
+  const found = currencyAfter(rest);
+  return found && /^ ?[-(]?\d/.test(rest.slice(found.length)) && !/^ ?\d{4}\b/.test(rest.slice(found.length)) ? null : found;
+}
+
+const lengthOf = (unit: { length: number } | null): number => unit?.length ?? 0;
+
+/** "and" joins two numbers of a list as well; it is a range only after "between", and a dash only without table gaps. */
+function isRange(gap: string, before: string, token: NumberToken, next: NumberToken): boolean {
+  if (/ (?:and|et|y|e) /.test(gap)) return /(?:between|entre|kati ya) (?:[a-z$]{1,4} ?)?$/.test(before);
+  if (/^ - | -$/.test(gap) && gap.trim() === "-" && (token.grouped || next.grouped) && gap.length > 3) return false;
+  if (/ (?:a|al) /.test(gap)) return /(?:de|entre|del) (?:[a-z$]{1,4} ?)?$/.test(before) || token.grouped === next.grouped;
+  return true;
+}
