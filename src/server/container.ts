@@ -6,11 +6,12 @@ import { createEmbeddedEngine } from "@/adapters/engine";
 import { createJobRuntime, type JobRuntime, type JobRuntimeMode } from "@/adapters/inngest";
 import { createLog } from "@/adapters/log";
 import { createDiskStorage } from "@/adapters/storage/disk";
+import { AppError } from "@/domain/errors";
 import type { Log } from "@/domain/ports/log";
 import { type Env, env } from "@/env";
+import { actorById } from "@/features/account/server";
 import { createJobLedger } from "@/features/jobs/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
-import { actorById } from "./actor-by-id";
 import { jobDefinitions } from "./job-list";
 import { closeLocalPorts, createLocalPorts } from "./ports";
 
@@ -34,7 +35,7 @@ export function buildServices(config: Env, home: string): Services {
     ledger: createJobLedger(root, now),
     mode: jobMode(config, log, now),
     log,
-    contextFor: async (actorId) => contextFor(await actorById(root, actorId)),
+    contextFor: async (actorId) => contextFor(await standing(actorId)),
   });
   const ports: Ports = {
     ...local,
@@ -43,6 +44,12 @@ export function buildServices(config: Env, home: string): Services {
   };
   function contextFor(actor: Actor | null): AppContext {
     return { actor, db: root, root, ports, log, now, requestId: randomUUID(), afterCommit: (task) => void task() };
+  }
+  /** Work asked for by someone who may not act any more stops here. */
+  async function standing(actorId: string): Promise<Actor> {
+    const actor = await actorById(root, actorId);
+    if (!actor) throw new AppError("FORBIDDEN", "The account this work was started for is no longer active.");
+    return actor;
   }
   const stop = async (): Promise<void> => {
     await jobs.stop();
