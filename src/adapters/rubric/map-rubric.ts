@@ -145,7 +145,10 @@ const companionUnit = (unit: string): string | null => COMPANION_UNITS[unit] ?? 
 
 function unitsOf(kind: UnitKindEntry | undefined): DataPointDef["units"] {
   if (!kind) return null;
-  const said = Object.entries(kind.to_base).map(([unit, factor]) => ({ words: kind.said?.[unit] ?? [unit], factor }));
+  const said = Object.entries(kind.to_base).flatMap(([unit, factor]) => {
+    const words = kind.said?.[unit];
+    return words ? [{ words, factor }] : [];
+  });
   return { base: kind.base, said };
 }
 

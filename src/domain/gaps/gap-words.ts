@@ -1,68 +1,68 @@
 import type { Assessed } from "../risk/assessed";
 import type { FindingValue } from "../risk/finding";
-import type { DataPointDef, LevelId, Rubric } from "../risk/rubric";
+import { formatFigure, formatNumber } from "../risk/format-figure";
+import { bandOf, levelOrder } from "../risk/levels";
+import { joinWords } from "../risk/metric-reasons";
+import type { DataPointDef, Rubric } from "../risk/rubric";
 import type { GapEffect } from "./gap";
 
-/** 14250000 → "14,250,000"; up to four decimals, none invented. */
-export const numberInWords = (value: number): string => value.toLocaleString("en", { maximumFractionDigits: 4 });
-
-/** "KES 14,250,000", "12 %", "500 to 1,000 birds", "yes", "2024-03"; the text itself for texts. */
-export function valueInWords(value: FindingValue, unit: string | null, currency: string | null): string {
-  switch (value.kind) {
-    case "text": return value.text;
-    case "date": return value.date;
-    case "choice": return value.choice.replace(/-/g, " ");
-    case "boolean": return value.yes ? "yes" : "no";
-    case "number": {
-      const figure = value.high === null ? numberInWords(value.number) : `${numberInWords(value.number)} to ${numberInWords(value.high)}`;
-      return [currency, figure, unitInWords(unit, currency)].filter(Boolean).join(" ");
-    }
-  }
-}
-
-/** A currency already says what is counted; "currency per year" then adds only "per year". */
-function unitInWords(unit: string | null, currency: string | null): string | null {
-  if (unit === null || unit === "none" || unit === currency) return null;
-  if (unit === "percent" || unit === "%") return "%";
-  return unit.replace(/^currency\s*/, "") || null;
-}
-
-/** "0 to 100 percent", "at least 30 characters"; null where the rubric sets no bounds. */
-export function plausibleInWords(point: DataPointDef): string | null {
-  const { min, max, minChars, maxChars } = point.plausible;
-  const unit = point.unit === "none" ? "" : ` ${point.unit.replace(/^currency\s*/, "")}`;
-  if (min !== null && max !== null) return `${numberInWords(min)} to ${numberInWords(max)}${unit}`.trimEnd();
-  if (min !== null) return `at least ${numberInWords(min)}${unit}`.trimEnd();
-  if (max !== null) return `at most ${numberInWords(max)}${unit}`.trimEnd();
-  if (minChars !== null && maxChars !== null) return `${minChars} to ${numberInWords(maxChars)} characters`;
-  return null;
-}
-
-/** What answering can do, most important first: a band, a flag, the width of the range, or nothing. */
+/** "Can move Market to another band", "Can raise a flag: …", "Narrows Climate by 15", "No band change". */
 export function effectInWords(effect: GapEffect, rubric: Rubric, assessed: Assessed): string {
-  if (effect.canMoveOverallBand) return `Can move the overall level${between(rubric, assessed.overall)}`;
-  const [category] = effect.canMoveCategoryBand;
-  if (category !== undefined) {
-    const result = assessed.categories.find((candidate) => candidate.id === category);
-    return `Can move ${categoryName(rubric, category)}${result ? between(rubric, result) : ""}`;
+  const with_ = effect.needs.length === 0 ? "" : ` (with ${effect.needs.length} other ${effect.needs.length === 1 ? "answer" : "answers"})`;
+  if (effect.canMoveOverallBand) return `Can move the overall level${with_}`;
+  if (effect.flags.length > 0) {
+    const labels = effect.flags.map((id) => rubric.hardFlags.find((f) => f.id === id)?.label ?? id);
+    return `Can raise or clear a flag: ${joinWords(labels)}`;
   }
-  const [flag] = effect.flags;
-  if (flag !== undefined) return `Can raise or clear the flag “${rubric.hardFlags.find((candidate) => candidate.id === flag)?.label ?? flag}”`;
-  if (effect.rangeClosed >= 1) return `Narrows the overall range by ${Math.round(effect.rangeClosed)}`;
-  if (effect.categoryRangeClosed >= 1) return `Narrows its category by ${Math.round(effect.categoryRangeClosed)}`;
+  if (effect.canMoveCategoryBand.length > 0) return `Can move ${joinWords(effect.canMoveCategoryBand.map((id) => nameOf(rubric, id)))}${direction(effect, rubric, assessed)}${with_}`;
+  if (effect.categoryRangeClosed > 0) return `Narrows its category by ${formatNumber(effect.categoryRangeClosed)}`;
+  if (effect.rangeClosed > 0) return `Narrows the result by ${formatNumber(effect.rangeClosed)}`;
   return "No band change";
 }
 
-const categoryName = (rubric: Rubric, id: string): string => rubric.categories.find((category) => category.id === id)?.name.en ?? id;
+const nameOf = (rubric: Rubric, id: string): string => rubric.categories.find((c) => c.id === id)?.name.en ?? id;
 
-/** The levels the range spans, as far as they differ: " (Low to High)". */
-function between(rubric: Rubric, figures: { low: number; high: number }): string {
-  const best = bandOf(rubric, figures.low);
-  const worst = bandOf(rubric, figures.high);
-  return best === worst ? "" : ` (${nameOf(rubric, best)} to ${nameOf(rubric, worst)} possible)`;
+/** With one category in question and room in one direction only, the band can be named. */
+function direction(effect: GapEffect, rubric: Rubric, assessed: Assessed): string {
+  const [id, more] = effect.canMoveCategoryBand;
+  const category = assessed.categories.find((c) => c.id === id);
+  if (more !== undefined || category?.evidenced == null) return "";
+  const [now, worst] = [bandOf(rubric, category.evidenced), bandOf(rubric, category.high)];
+  const best = bandOf(rubric, category.low);
+  const name = (level: typeof now): string => rubric.bands.find((b) => b.id === level)?.name.en ?? level;
+  if (best === now && levelOrder(worst) === levelOrder(now) + 1) return ` to ${name(worst)}`;
+  return worst === now && levelOrder(best) === levelOrder(now) - 1 ? ` to ${name(best)}` : "";
 }
 
-const bandOf = (rubric: Rubric, score: number): LevelId =>
-  (rubric.bands.find((band) => score >= band.from && score <= band.to) ?? rubric.bands[rubric.bands.length - 1])?.id ?? "CRITICAL";
+/** "0 to 100 %", "at least 20 characters", "from 2000 on"; null where anything goes. */
+export function plausibleInWords(def: DataPointDef): string | null {
+  const { min, max, minChars, maxChars, minYear } = def.plausible;
+  const percent = def.unit === "percent" || def.unit.startsWith("percent ");
+  const tail = percent ? " %" : def.unit === "none" || def.unit === "ratio" || def.unit === "count" || def.unit.startsWith("currency") ? "" : ` ${def.unit}`;
+  if (min !== null && max !== null) return `${formatNumber(min)} to ${formatNumber(max)}${tail}`;
+  if (min !== null) return `at least ${formatNumber(min)}${tail}`;
+  if (max !== null) return `at most ${formatNumber(max)}${tail}`;
+  if (minYear !== null) return `a date from ${minYear} on`;
+  if (minChars !== null && maxChars !== null) return `${minChars} to ${formatNumber(maxChars)} characters`;
+  if (def.choices.length > 0) return `one of ${def.choices.join(", ")}`;
+  return null;
+}
 
-const nameOf = (rubric: Rubric, level: LevelId): string => rubric.bands.find((band) => band.id === level)?.name.en ?? level;
+/** The value for reading: "KES 14,250,000", "12 to 15 %", "3 ha", "Yes". */
+export function valueInWords(value: FindingValue, unit: string | null, currency: string | null): string {
+  switch (value.kind) {
+    case "number": {
+      const low = currency === null ? formatFigure(value.number, unitWord(unit)) : formatFigure(value.number, "currency", currency);
+      const per = currency !== null && unit !== null && !unit.startsWith("currency") ? ` per ${unit}` : "";
+      const range = value.high === null ? `${low}${per}` : `${formatNumber(value.number)} to ${formatFigure(value.high, unitWord(unit))}${currency === null ? "" : ` ${currency}`}`;
+      const earlier = (value.earlier ?? []).map((e) => `${e.period === null ? "" : `${e.period}: `}${formatNumber(e.number)}`);
+      return [range, ...earlier].join("; ");
+    }
+    case "date": return value.date;
+    case "text": return value.text;
+    case "boolean": return value.yes ? "Yes" : "No";
+    case "choice": return value.choice;
+  }
+}
+
+const unitWord = (unit: string | null): string => (unit === null ? "none" : unit === "%" ? "percent" : unit);
