@@ -1,35 +1,175 @@
-/** Everything the report prints. TypeScript computes and words it; Typst, docx and xlsx only draw it. */
+/**
+ * Everything the report prints. TypeScript computes and words it; the template only draws it.
+ * Numbers draw a chart, `…Text` fields print: Typst has no locale-aware numbers, and so no rule of the
+ * rubric can be repeated there. Ids are the short codes printed ("F1", "D2", "Q3", "R4").
+ */
+import type { ReportLabels } from "./report-labels";
+
 export type Level = "low" | "moderate" | "high" | "critical";
 export type ShownLevel = Level | "none";
 export type Grade = "A" | "B" | "C" | "D";
 export type Priority = "high" | "medium" | "low";
 export type Locale = "en" | "fr" | "es" | "sw" | "pt";
-/** A string in the report's content language, or words in another one (BCP 47). */
+/** A string in the report's language, or words in another one (BCP 47). */
 export type Words = string | { text: string; lang: string };
-export type Pair = [name: string, value: string];
-/** Numbers draw, `…Text` fields print: Intl formats them, Typst has no locale-aware numbers. */
-export interface Score { value: number; text: string; level: Level; low: number; high: number; rangeText: string; coverage: number; coverageText: string }
-export interface Evidence { quote: Words; translation: string | null; documentId: string; page: number; grade: Grade; shortened: boolean }
-export interface Indicator { id: string; name: string; level: ShownLevel; score: number | null; mandatory: boolean; finding: string; flag: boolean; gapId: string | null; override: { from: ShownLevel; by: string; reason: string } | null; evidence: Evidence[] }
-export interface Category { id: string; name: string; axis: string; score: Score; sufficient: boolean; weightText: string; gradeMix: Record<Grade, number>; guard: string | null; narrative: string[]; comment: { text: string; by: string } | null; indicators: Indicator[]; gapIds: string[]; recommendationIds: string[] }
-export interface Gap { id: string; title: string; why: string; satisfiedBy: string; supplier: string; indicators: string[]; mandatory: boolean; partial: boolean; effect: string; canChangeLevel: boolean }
-export interface Recommendation { id: string; priority: Priority; action: string; why: string; owner: string; time: string; period: { from: number; to: number }; cost: string; costClass: "none" | "low" | "medium" | "high"; indicator: string; from: ShownLevel; to: Level; proof: string }
-export interface Source { id: string; name: string; kind: string; pages: number; dated: string; datedText: string; cited: number; sha256: string }
+export type Pair = [name: string, value: Words];
+
+/** One band of the scale, lowest first; the printed edges come from here. */
+export interface ScaleBand { level: Level; name: string; from: number; to: number; mark: "circle" | "diamond" | "triangle" | "octagon" }
+
+/** What a chip shows: a level with its name, or the words for its absence ("No evidence", "Insufficient evidence"). */
+export interface Chip { level: ShownLevel; word: string }
+
+/** The three figures that go together. `score` is what is proved, and is printed large only when `sufficient`. */
+export interface Figures {
+  score: number | null;
+  scoreText: string;
+  low: number;
+  high: number;
+  rangeText: string;
+  /** Share 0..1. */
+  coverage: number;
+  coverageText: string;
+  provisionalText: string;
+  sufficient: boolean;
+  chip: Chip;
+}
+
+export interface Evidence {
+  /** Null for a person's answer, which quotes nothing. */
+  quote: Words | null;
+  /** Printed as the place: "D2, Audited accounts, p. 14" or "Answer by A. Okello, no document". */
+  source: Words;
+  /** Code of an entry of appendix.sources; null when no document stands behind it. */
+  sourceId: string | null;
+  grade: Grade;
+  shortened: boolean;
+}
+
+/** One part of an indicator: a computed figure, a judgement or a rated exposure. */
+export interface Component {
+  name: string;
+  valueText: string;
+  /** Formula and inputs, or why it could not be computed; "" when there is nothing to add. */
+  working: string;
+  chip: Chip;
+  grade: Grade | null;
+  notes: string[];
+}
+
+export interface Indicator {
+  id: string;
+  name: string;
+  mandatory: boolean;
+  applicable: boolean;
+  figures: Figures;
+  finding: string;
+  flagged: boolean;
+  components: Component[];
+  evidence: Evidence[];
+  /** "2 more passages in the assessment"; "" when all are printed. */
+  moreEvidence: string;
+  notes: string[];
+  gapIds: string[];
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  meaning: string;
+  figures: Figures;
+  weightText: string;
+  gradesText: string;
+  startup: string | null;
+  narrative: string[];
+  notes: string[];
+  scaleAlt: string;
+  indicators: Indicator[];
+  gapIds: string[];
+  recommendationIds: string[];
+}
+
+export interface Flag { name: string; state: string; text: string; indicators: string; confirmed: boolean; evidence: Evidence | null }
+
+export interface Gap {
+  id: string;
+  title: string;
+  status: string;
+  why: string;
+  satisfiedBy: string;
+  supplier: string;
+  /** Codes of indicators, joined; "" when it feeds none. */
+  indicators: string;
+  need: string;
+  effect: string;
+  /** "can change the overall level"; "" when it moves none. */
+  moves: string;
+}
+/** A gap that changes little: named, not explained. */
+export interface MinorGap { id: string; title: string; status: string; indicators: string }
+
+export interface Recommendation {
+  id: string;
+  priority: Priority;
+  action: string;
+  why: string;
+  owner: string;
+  time: string;
+  /** Index into plan.periods; null when the horizon is not one of them. */
+  period: number | null;
+  cost: string;
+  proof: string;
+  indicatorId: string;
+  indicatorName: string;
+  from: Chip;
+}
+
+export interface Fact { name: string; value: Words; period: string; basis: string; grade: Grade; source: Words; sourceId: string | null; contradicted: boolean }
+export interface Contradiction { name: string; period: string; statements: Evidence[]; text: string }
+
+export interface Source {
+  id: string;
+  name: string;
+  kind: string;
+  pagesText: string;
+  datedText: string;
+  citedText: string;
+  sha256: string;
+  /** Why it was not read, or ""; an unread document is listed all the same. */
+  problem: string;
+}
+
+export const SECTIONS = ["profile", "method", "heatmap", "categories", "gaps", "recommendations", "plan", "facts"] as const;
+export type Section = (typeof SECTIONS)[number];
+
 export interface ReportDocument {
   contract: "report/1";
   locale: Locale;
-  contentLang: string;
-  labels: Record<string, string>;
-  document: { title: string; kind: string; reference: string; version: string; status: string; confidentiality: string; issuedIso: string; issuedText: string; preparedBy: string; reviewedBy: string; recipients: string; keywords: string[]; issuer: { name: string; line: string; contact: string } };
-  company: { name: string; shortName: string; place: string; about: string[]; facts: Pair[]; ask: Pair[]; figures: [value: string, unit: string, name: string][]; financials: { columns: string[]; rows: string[][]; note: string } | null; intake: { title: string; months: string[]; values: number[]; alt: string } | null };
-  summary: { headline: string; paragraphs: string[]; strengths: string[]; concerns: string[]; wouldChange: string[]; decision: string };
-  method: { intro: string[]; bands: { level: Level; range: string; meaning: string; response: string }[]; grades: { grade: Grade; name: string; examples: string; limit: string }[]; rules: { name: string; text: string }[] };
-  overall: { score: Score; sufficient: boolean; evidencedText: string; guard: string | null; reading: string[]; flags: { indicatorId: string; name: string; text: string; confirmedBy: string }[]; radarAlt: string; scaleAlt: string };
+  labels: ReportLabels;
+  scale: ScaleBand[];
+  document: {
+    title: string; kind: string; reference: string; status: string; confidentiality: string;
+    /** yyyy-mm-dd: fixes every date inside the file, so the same run gives the same bytes. */
+    issuedIso: string; issuedText: string; preparedBy: string; keywords: string[];
+    issuer: { name: string; line: string };
+    /** "Rules analyst 1.0, no language model was used": printed at the head of every page. */
+    analystLine: string;
+  };
+  company: { name: string; shortName: string; place: string; facts: Pair[]; headline: { value: string; unit: string; name: string; basis: string }[]; papers: string[] };
+  summary: { headline: string; paragraphs: string[]; strengths: string[]; concerns: string[]; wouldChange: string[]; firstActions: string[]; decision: string };
+  method: {
+    intro: string[];
+    bands: { chip: Chip; range: string; anchor: string; response: string }[];
+    grades: { grade: Grade; name: string; meaning: string; examples: string; limit: string }[];
+    rules: Pair[];
+  };
+  overall: { figures: Figures; reading: string[]; notes: string[]; startup: string | null; flags: Flag[]; radarAlt: string; scaleAlt: string };
   categories: Category[];
-  gaps: Gap[];
+  gaps: { intro: string; major: Gap[]; minor: MinorGap[] };
   recommendations: Recommendation[];
   plan: { periods: string[] };
-  appendix: { sources: Source[]; prompts: { step: string; prompt: string; version: string; model: string }[]; provenance: Pair[]; contentHash: string };
+  facts: { rows: Fact[]; contradictions: Contradiction[] };
+  appendix: { sources: Source[]; provenance: Pair[]; contentHash: string };
   disclaimer: string[];
-  sections: Record<"profile" | "method" | "heatmap" | "categories" | "gaps" | "recommendations" | "plan" | "appendix", boolean>;
+  sections: Record<Section, boolean>;
 }

@@ -1,0 +1,70 @@
+import type { GapCandidate } from "../gaps/gap";
+import type { Contradiction as FoundContradiction, Fact as FoundFact } from "../risk/assessed";
+import { documentWords, distinctEvidence, evidenceOf } from "./report-evidence";
+import { TEXT_CAPS, type ReportContext } from "./report-context";
+import type { Contradiction, Evidence, Fact, ReportDocument, Words } from "./report-document";
+import { fill } from "./report-labels";
+
+/** Actual, projected, or not stated: never left to be guessed. */
+export function basisText(context: ReportContext, projected: boolean | null): string {
+  const { labels } = context;
+  return projected === null ? labels.undatedBasis : projected ? labels.projected : labels.actual;
+}
+
+export const factName = (context: ReportContext, key: string): string => context.dataPoint(key)?.label ?? key.replace(/_/g, " ");
+
+/** All values of a series when there are several, newest first; otherwise the value in force. */
+export function factValue(context: ReportContext, fact: FoundFact): Words {
+  const { format } = context;
+  const values = fact.value.kind === "number" && fact.series.length > 1
+    ? fact.series.map((number) => format.value({ kind: "number", number, high: null }, fact.unit, fact.currency))
+    : [format.value(fact.value, fact.unit, fact.currency)];
+  const text = context.text(values.join("; "), TEXT_CAPS.value);
+  const id = fact.evidence[0]?.documentId ?? null;
+  return fact.value.kind === "text" && id !== null ? documentWords(context, text, context.document(id)) : text;
+}
+
+function row(context: ReportContext, fact: FoundFact): Fact {
+  const [ref] = distinctEvidence(fact.evidence);
+  const source = ref === undefined ? null : evidenceOf(context, ref);
+  return {
+    name: factName(context, fact.dataPoint),
+    value: factValue(context, fact),
+    period: fact.period ?? "",
+    basis: basisText(context, fact.projected),
+    grade: fact.grade,
+    source: source?.source ?? context.labels.unknown,
+    sourceId: source?.sourceId ?? null,
+    contradicted: fact.contradicted,
+  };
+}
+
+/** A statement as it stands in its document: the quotation says more than the figure cut out of it. */
+function statement(context: ReportContext, candidate: GapCandidate): Evidence {
+  const { documentId, page, place, quote, grade, findingId } = candidate;
+  return evidenceOf(context, { findingId, documentId, page, place, quote, grade, answeredBy: null });
+}
+
+function contradiction(context: ReportContext, found: FoundContradiction): Contradiction {
+  const { labels, format, input } = context;
+  const candidates = input.gaps.filter((gap) => gap.dataPoint === found.dataPoint).flatMap((gap) => gap.candidates);
+  const stated = candidates.filter((item) => found.findingIds.includes(item.findingId));
+  const used = stated.find((item) => item.findingId === found.used);
+  const usedText = used?.value == null ? labels.unknown : format.value(used.value, used.unit, used.currency);
+  return {
+    name: factName(context, found.dataPoint),
+    period: found.period ?? "",
+    statements: stated.map((item) => statement(context, item)),
+    text: used?.value?.kind === "number"
+      ? fill(labels.contradictionText, { percent: format.measure(found.differencePercent, "%"), used: usedText })
+      : fill(labels.contradictionWords, { used: usedText }),
+  };
+}
+
+export function buildFacts(context: ReportContext): ReportDocument["facts"] {
+  const { assessed, rubric } = context.input;
+  const order = new Map(rubric.dataPoints.map((def, index) => [def.key, index]));
+  const last = rubric.dataPoints.length;
+  const sorted = [...assessed.facts].sort((a, b) => (order.get(a.dataPoint) ?? last) - (order.get(b.dataPoint) ?? last));
+  return { rows: sorted.map((fact) => row(context, fact)), contradictions: assessed.contradictions.map((found) => contradiction(context, found)) };
+}
