@@ -16,13 +16,18 @@ export function startChild(script: string, tessdata: string): ChildProcess {
     env: { NODE_ENV: "production", OMP_THREAD_LIMIT: "1" },
     execArgv: [
       ...MEMORY_FLAGS, "--no-warnings", permission, "--allow-worker",
-      `--allow-fs-read=${path.join(path.dirname(script), "*")}`, `--allow-fs-read=${path.join(tessdata, "*")}`,
+      ...readable(path.dirname(script), tessdata).map((folder) => `--allow-fs-read=${path.join(folder, "*")}`),
     ],
   });
   return child;
 }
 
-/** V8 ends a process out of heap with SIGABRT and says so on stderr; all other sudden ends are crashes. */
-export function looksLikeMemory(stderr: string, code: number | null, signal: NodeJS.Signals | null): boolean {
-  return /heap out of memory|Cannot allocate|OOM/i.test(stderr) || signal === "SIGABRT" || code === 134;
+/** Node 20 aborts at start when one allowed folder lies within another. */
+function readable(folder: string, other: string): string[] {
+  return path.relative(folder, other).startsWith("..") ? [folder, other] : [folder];
+}
+
+/** V8 says on stderr when the heap is full, then aborts; all other sudden ends are crashes. */
+export function looksLikeMemory(stderr: string): boolean {
+  return /out of memory|Cannot allocate memory|Allocation failed/i.test(stderr);
 }

@@ -40,6 +40,8 @@ interface Worker {
 const RECYCLE_JOBS = 50;
 const RECYCLE_RSS = 350 * 1024 * 1024;
 const WATCH_MS = 25;
+// A full heap is named in the first lines, before the stacks.
+const STDERR_KEPT = 8_000;
 const IDLE_MS = 120_000;
 
 const failure = (code: ReadFailureCode, detail: string): Failure => ({ ok: false, code, detail, page: null });
@@ -89,13 +91,13 @@ export class SandboxPool {
   private start(): Worker {
     const worker: Worker = { process: startChild(this.options.script, this.options.tessdata), jobs: 0, stderr: "", finish: null, killedFor: null, idleTimer: null };
     this.workers.add(worker);
-    worker.process.stderr?.on("data", (chunk: Buffer) => { worker.stderr = (worker.stderr + chunk.toString("utf8")).slice(-2000); });
+    worker.process.stderr?.on("data", (chunk: Buffer) => { worker.stderr = (worker.stderr + chunk.toString("utf8")).slice(0, STDERR_KEPT); });
     worker.process.on("error", () => this.kill(worker, "CRASHED"));
     // "close" comes after stderr has ended, so the last words of a dying heap are known.
     worker.process.on("close", (code, signal) => {
       this.workers.delete(worker);
       if (worker.idleTimer) clearTimeout(worker.idleTimer);
-      const reason = worker.killedFor ?? (looksLikeMemory(worker.stderr, code, signal) ? "OUT_OF_MEMORY" : "CRASHED");
+      const reason = worker.killedFor ?? (looksLikeMemory(worker.stderr) ? "OUT_OF_MEMORY" : "CRASHED");
       worker.finish?.(failure(reason, endedBecause(reason, code, signal)));
       this.pump();
     });
@@ -108,6 +110,7 @@ export class SandboxPool {
     let deadline = performance.now() + limits.wallMs;
     waiting.tries += 1;
     worker.jobs += 1;
+    worker.stderr = "";
     this.hold(worker, true);
 
     const watch = setInterval(() => {
