@@ -31,10 +31,16 @@ function worldNames(): Map<string, string> {
 }
 
 const NAMES = worldNames();
-const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const NAME = new RegExp(`(?<![\\p{L}-])(?:${[...NAMES.keys()].sort((x, y) => y.length - x.length).map(escape).join("|")})(?![\\p{L}])`, "gu");
-const DEMONYMS = Object.entries(DEMONYM_STEMS);
-const DEMONYM = new RegExp(`(?<![\\p{L}-])(?:${DEMONYMS.map(([code, stems]) => `(?<${code}>${stems})`).join("|")})(?![\\p{L}])`, "gu");
+const DEMONYMS = Object.entries(DEMONYM_STEMS).map(([code, stems]) => ({ code, pattern: new RegExp(`(?:${stems})(?![\\p{L}])`, "yu"), stems }));
+const WORD = /[a-z\u00c0-\uffff][a-z\u00c0-\uffff.'-]*/g;
+
+/** Names by their first word, longest first, so that "south africa" is tried before "south". */
+const BY_FIRST = new Map<string, string[]>();
+for (const name of [...NAMES.keys()].sort((x, y) => y.length - x.length)) {
+  const first = /^[^ ,]+/.exec(name)?.[0] ?? name;
+  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), name]);
+}
+const DEMONYM_STARTS = new Set(DEMONYMS.flatMap(({ stems }) => stems.split("|").map((stem) => stem.slice(0, 4).replace(/[[(?].*/, ""))));
 
 export interface CountryMention {
   start: number;
@@ -48,16 +54,35 @@ export interface CountryMention {
 /** Country names and adjectives in plain text, in reading order. */
 export function findCountries(text: string): CountryMention[] {
   const found: CountryMention[] = [];
-  for (const match of text.matchAll(NAME)) {
-    const code = NAMES.get(match[0]);
-    if (code && !AMBIGUOUS.has(match[0])) found.push({ start: match.index, end: match.index + match[0].length, code, adjective: false });
-    else if (code && /(?:republic of|republique du|republica de|in|en|au|no|from|,) ?$/.test(text.slice(Math.max(0, match.index - 14), match.index)))
-      found.push({ start: match.index, end: match.index + match[0].length, code, adjective: false });
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    const mention = nameAt(text, match.index, match[0]) ?? adjectiveAt(text, match.index, match[0]);
+    if (!mention) continue;
+    found.push(mention);
+    WORD.lastIndex = mention.end;
   }
-  for (const match of text.matchAll(DEMONYM)) {
-    const code = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
-    if (code && !found.some((other) => other.start < match.index + match[0].length && match.index < other.end))
-      found.push({ start: match.index, end: match.index + match[0].length, code, adjective: true });
+  return found;
+}
+
+const IN_PLACE = /(?:republic of|republique du|republica de|in|en|au|no|from|,) ?$/;
+
+function nameAt(text: string, start: number, word: string): CountryMention | null {
+  const names = BY_FIRST.get(word) ?? BY_FIRST.get(word.replace(/[.'-].*$/, ""));
+  for (const name of names ?? []) {
+    if (!text.startsWith(name, start) || /[\p{L}]/u.test(text.charAt(start + name.length))) continue;
+    if (AMBIGUOUS.has(name) && !IN_PLACE.test(text.slice(Math.max(0, start - 14), start))) return null;
+    const code = NAMES.get(name);
+    if (code) return { start, end: start + name.length, code, adjective: false };
   }
-  return found.sort((a, b) => a.start - b.start);
+  return null;
+}
+
+function adjectiveAt(text: string, start: number, word: string): CountryMention | null {
+  if (!DEMONYM_STARTS.has(word.slice(0, 4)) && !DEMONYM_STARTS.has(word.slice(0, 3)) && !DEMONYM_STARTS.has(word.slice(0, 2))) return null;
+  for (const { code, pattern } of DEMONYMS) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    if (match) return { start, end: start + match[0].length, code, adjective: true };
+  }
+  return null;
 }

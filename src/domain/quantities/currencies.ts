@@ -34,35 +34,33 @@ export interface CurrencyMark {
   length: number;
 }
 
-type Row = { codes: readonly string[]; before: RegExp; after: RegExp | null };
-const rows: Row[] = [
-  ...CERTAIN.map(([words, code]) => row(words, [code])),
-  ...SHARED.map(([words, codes]) => row(words, codes)),
-];
-function row(words: string, codes: readonly string[]): Row {
-  const after = BEFORE_ONLY.has(words) ? null : new RegExp(`^ ?(?:de |d')?(?:${words})(?![a-z0-9])\\.?`);
-  return { codes, before: new RegExp(`(?<![a-z])(?:${words})(?:\\.?:?| ?\\() ?$`), after };
+const TABLE: readonly { words: string; codes: readonly string[] }[] = [...CERTAIN.map(([words, code]) => ({ words, codes: [code] })), ...SHARED.map(([words, codes]) => ({ words, codes }))];
+const join = (keep: (words: string) => boolean): string => TABLE.map(({ words }) => words).filter(keep).join("|");
+const BEFORE = new RegExp(`(?<![a-z])(${join(() => true)})(?:\\.?:?| ?\\() ?$`);
+const AFTER = new RegExp(`^ ?(?:de |d')?(${join((words) => !BEFORE_ONLY.has(words))})(?![a-z0-9])\\.?`);
+
+const codesByWord = new Map<string, readonly string[]>();
+/** The printed words are few, so each is looked up once. */
+function codesOf(word: string): readonly string[] {
+  const known = codesByWord.get(word);
+  if (known) return known;
+  const codes = TABLE.find(({ words }) => new RegExp(`^(?:${words})$`).test(word))?.codes ?? [];
+  codesByWord.set(word, codes);
+  return codes;
 }
 
 /** The currency mark that ends at the end of `text` (the stretch before a number). */
 export function currencyBefore(text: string): CurrencyMark | null {
   const tail = text.slice(-28);
-  if (!/[a-z$€£₦₹₡₱₫৳₵.:/=( -]$/.test(tail)) return null;
-  for (const { codes, before } of rows) {
-    const match = before.exec(tail);
-    if (match) return { codes, length: match[0].length };
-  }
-  return null;
+  if (!/[a-z$€£₦₹₡₱₫৳₵.:/=(-] ?$/.test(tail)) return null;
+  const match = BEFORE.exec(tail);
+  return match?.[1] ? { codes: codesOf(match[1]), length: match[0].length } : null;
 }
 
 /** The currency mark that begins at the start of `text` (the stretch after a number). */
 export function currencyAfter(text: string): CurrencyMark | null {
-  const head = text.slice(0, 32);
-  for (const { codes, after } of rows) {
-    const match = after?.exec(head);
-    if (match) return { codes, length: match[0].length };
-  }
-  return null;
+  const match = AFTER.exec(text.slice(0, 32));
+  return match?.[1] ? { codes: codesOf(match[1]), length: match[0].length } : null;
 }
 
 /** ISO code of a mark, given the currencies that fit the document, most likely first; null when undecided. */
@@ -78,16 +76,14 @@ export function currencyOfCountry(country: string): string | null {
 }
 
 const STATED = new RegExp(`(?<![a-z])(?:${CERTAIN.map(([words]) => words).join("|")})(?![a-z])`, "g");
-const CERTAIN_PATTERNS = CERTAIN.map(([words, code]) => ({ code, pattern: new RegExp(`^(?:${words})$`) }));
 // Words and codes that are also ordinary words or surnames in plain text; they prove nothing alone.
-const WEAK = new Set(["mad", "mts", "mt", "tk", "rp", "ua", "kz", "real", "soles", "s/", "top", "rands", "cop", "pen", "all"]);
+const WEAK = new Set(["mad", "mts", "mt", "tk", "rp", "ua", "kz", "soles", "s/", "rands", "cop", "pen"]);
 
 /** Certain currencies a text names, most frequent first. */
 export function statedCurrencies(text: string): string[] {
   const counts = new Map<string, number>();
   for (const word of text.match(STATED) ?? []) {
-    if (WEAK.has(word)) continue;
-    const code = CERTAIN_PATTERNS.find(({ pattern }) => pattern.test(word))?.code;
+    const [code] = WEAK.has(word) ? [] : codesOf(word);
     if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([code]) => code);

@@ -2,7 +2,7 @@
  * Plain text: lower case, without accents, typographic dashes and quotes made plain. It has exactly as
  * many units as its source, so an offset in one is an offset in the other and no map is kept.
  */
-const MEMO: string[] = [];
+const MEMO = new Map<string, string>();
 const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/u;
 const SINGLE_QUOTE = /[\u2018-\u201b\u2032\u02bc\u00b4`\uff07]/u;
 const DOUBLE_QUOTE = /[\u201c-\u201f\u2033\u00ab\u00bb\uff02]/u;
@@ -20,18 +20,13 @@ function plainUnit(unit: string): string {
   return bare.length === 1 ? bare : unit;
 }
 
+/** Stretches that need work: anything but printable ASCII and line breaks. */
+const SPECIAL = /[^\n -~]/g;
+
 export function plainText(source: string): string {
-  const lower = source.toLowerCase();
-  if (lower.length === source.length && /^[\n -~]*$/.test(lower)) return lower;
-  const units: string[] = new Array<string>(source.length);
-  for (let i = 0; i < source.length; i++) {
-    const code = source.charCodeAt(i);
-    let unit = MEMO[code];
-    if (unit === undefined) {
-      unit = plainUnit(source.charAt(i));
-      MEMO[code] = unit;
-    }
-    units[i] = unit;
-  }
-  return units.join("");
+  return source.replace(SPECIAL, (unit) => {
+    let plain = MEMO.get(unit);
+    if (plain === undefined) MEMO.set(unit, (plain = plainUnit(unit)));
+    return plain;
+  }).replace(/[A-Z`]+/g, (capitals) => capitals.toLowerCase().replace(/`/g, "'"));
 }

@@ -14,27 +14,28 @@ const MASS: readonly (readonly [string, number])[] = [
   ["t|tm|mt|tons?|tonnes?|toneladas?|tani", 1], ["kgs?|kilos?|kilogram(?:me|m|o)?s?|quilos?|kilo", 0.001], ["quintales|quintal|quintaux|qq", 0.1], ["arrobas?", 0.015],
 ];
 const OTHER_OUTPUT = "bags?|gunia|magunia|sacas?|sacos?|sacs?|crates?|cajas?|caixas?|litres?|litros?|lita|heads?|birds?|plants?|plantas?";
-const find = (table: readonly (readonly [string, number])[], text: string): { factor: number; length: number } | null => {
-  for (const [words, factor] of table) {
-    const match = new RegExp(`^ ?-?(?:de )?(?:${words})(?![a-z0-9])`).exec(text);
-    if (match) return { factor, length: match[0].length };
-  }
-  return null;
-};
+const PER = " ?(?:(?:of|de|za|d') ?[a-z]{2,14})?(?: ?/ ?| per | par | por | kwa | a l'| each | al | a la | a | \\()";
+const words = (table: readonly (readonly [string, number])[]): string => table.map(([names]) => names).join("|");
 
-const memo = new Map<string, RegExp>();
-const per = (words: string): RegExp => {
-  const known = memo.get(words);
-  if (known) return known;
-  const made = new RegExp(`^(?: ?(?:of|de|za|d') ?[a-z]{2,14})?(?: ?/ ?| per | par | por | kwa | a l'| each | al | a la | a | \\()(?:${words})(?![a-z0-9])`);
-  memo.set(words, made);
-  return made;
-};
+const AREA_AFTER = new RegExp(`^ ?-?(?:de )?(${words(AREA)})(?![a-z0-9])`);
+const MASS_AFTER = new RegExp(`^ ?-?(?:de )?(${words(MASS)})(?![a-z0-9])`);
+const YIELD_AFTER = new RegExp(`^ ?(?:de )?(?:(${words(MASS)})|(${OTHER_OUTPUT}))(?![a-z0-9])${PER}(${words(AREA)})(?![a-z0-9])`);
+
+const factors = new Map<string, number>();
+/** Factor of one unit word of a table; the words are few, so each is looked up once. */
+function factorOf(table: readonly (readonly [string, number])[], word: string): number {
+  const known = factors.get(word);
+  if (known !== undefined) return known;
+  const factor = table.find(([names]) => new RegExp(`^(?:${names})$`).test(word))?.[1] ?? 1;
+  factors.set(word, factor);
+  return factor;
+}
 
 /** Area unit that begins at `text` ("acres of land"); the factor is to hectares. */
 export function areaUnit(text: string): (UnitDef & { length: number }) | null {
-  const found = find(AREA, text);
-  return found && !/^ ?(?:\/|per |par |por |kwa )/.test(text.slice(found.length)) ? { base: "ha", ...found } : null;
+  const match = AREA_AFTER.exec(text);
+  if (!match?.[1] || /^ ?(?:\/|per |par |por |kwa )/.test(text.slice(match[0].length))) return null;
+  return { base: "ha", factor: factorOf(AREA, match[1]), length: match[0].length };
 }
 
 /** Area unit that ends at the end of `text`: Swahili writes "ekari 10". */
@@ -46,22 +47,14 @@ export function areaUnitBefore(text: string): (UnitDef & { length: number }) | n
 
 /** Weight that begins at `text`; the factor is to tonnes. */
 export function massUnit(text: string): (UnitDef & { length: number }) | null {
-  const found = find(MASS, text);
-  return found ? { base: "t", ...found } : null;
+  const match = MASS_AFTER.exec(text);
+  return match?.[1] ? { base: "t", factor: factorOf(MASS, match[1]), length: match[0].length } : null;
 }
 
 /** Yield unit that begins at `text`: "t/ha", "kg per acre", "bags per acre"; the factor is to t/ha, or to "<unit>/ha" where weight is unknown. */
 export function yieldUnit(text: string): (UnitDef & { length: number }) | null {
-  const mass = find(MASS, text);
-  const other = mass ? null : new RegExp(`^ ?(?:de )?(${OTHER_OUTPUT})(?![a-z0-9])`).exec(text);
-  const length = mass?.length ?? other?.[0].length ?? 0;
-  if (length === 0) return null;
-  const rest = text.slice(length);
-  for (const [words, factor] of AREA) {
-    const match = per(words).exec(rest);
-    if (!match) continue;
-    const name = other?.[1] ? `${other[1].replace(/s$/, "")}/ha` : "t/ha";
-    return { base: name, factor: (mass?.factor ?? 1) / factor, length: length + match[0].length };
-  }
-  return null;
+  const match = YIELD_AFTER.exec(text);
+  if (!match?.[3]) return null;
+  const base = match[2] ? `${match[2].replace(/s$/, "")}/ha` : "t/ha";
+  return { base, factor: (match[1] ? factorOf(MASS, match[1]) : 1) / factorOf(AREA, match[3]), length: match[0].length };
 }

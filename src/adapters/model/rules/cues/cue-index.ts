@@ -19,10 +19,14 @@ interface Compiled<Rule> {
   regex: RegExp;
 }
 
-const WORD = /[\p{L}\d$]+/gu;
+// Plain text has few letters outside a-z; a range is much faster than a Unicode class.
+const WORD = /[a-z0-9$\u00c0-\uffff]+/g;
+const LENGTHS = [3, 2, 1] as const;
 
 /** Finds cues at word starts. Spaces in a cue match any white space, line breaks too. */
 export class CueIndex<Rule> {
+  /** Candidates by the first letters of a word; filled as words are met, so each beginning is worked out once. */
+  private readonly byStart = new Map<string, Compiled<Rule>[]>();
   private readonly byPrefix = new Map<string, Compiled<Rule>[]>();
   private readonly anywhere: Compiled<Rule>[] = [];
 
@@ -39,25 +43,26 @@ export class CueIndex<Rule> {
     const hits: Hit<Rule>[] = [];
     WORD.lastIndex = 0;
     for (let match = WORD.exec(plain); match; match = WORD.exec(plain)) {
+      const resume = WORD.lastIndex;
       const start = match.index;
-      for (let length = 1; length <= 3; length++) {
-        const candidates = this.byPrefix.get(plain.slice(start, start + length));
-        if (candidates) this.tryAt(plain, start, candidates, hits);
+      for (const { cue, regex } of this.candidates(plain.slice(start, start + 3))) {
+        regex.lastIndex = start;
+        if (regex.test(plain) && regex.lastIndex > start) hits.push({ rule: cue.rule, kind: cue.kind, start, end: regex.lastIndex });
       }
-      this.tryAt(plain, start, this.anywhere, hits);
+      WORD.lastIndex = resume;
     }
     return hits;
   }
 
-  private tryAt(plain: string, start: number, candidates: readonly Compiled<Rule>[], hits: Hit<Rule>[]): void {
-    for (const { cue, regex } of candidates) {
-      regex.lastIndex = start;
-      const match = regex.exec(plain);
-      if (match && match[0].length > 0) hits.push({ rule: cue.rule, kind: cue.kind, start, end: start + match[0].length });
-    }
+  private candidates(start: string): readonly Compiled<Rule>[] {
+    const known = this.byStart.get(start);
+    if (known) return known;
+    const made = [...LENGTHS.flatMap((length) => (start.length >= length ? (this.byPrefix.get(start.slice(0, length)) ?? []) : [])), ...this.anywhere];
+    this.byStart.set(start, made);
+    return made;
   }
 }
 
 export function compileCue(pattern: string): RegExp {
-  return new RegExp(`(?:${pattern.replace(/ /g, "\\s{1,3}")})(?![\\p{L}])`, "yu");
+  return new RegExp(`(?:${pattern.replace(/ /g, "\\s{1,3}")})(?![a-z\\u00c0-\\uffff])`, "y");
 }

@@ -1,4 +1,4 @@
-import { compileCue } from "../cues/cue-index";
+import { CueIndex } from "../cues/cue-index";
 import { isBlank, isInstruction } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
@@ -19,32 +19,23 @@ const FORMS: readonly { choice: string; strong: string; weak?: string }[] = [
 const SPEAKER = /(?:registered|incorporated|constituid|inscrit|iliyosajiliwa|imesajiliwa|juridi|legal (?:form|structure|status)|forme|tipo de (?:empresa|sociedad)|natureza)/;
 const ELSEWHERE = /\b(?:customers?|suppliers?|competitors?|bank|partner(?:s|ed)? with|lender|auditors?|pwc|deloitte|clientes?|proveedores|fournisseurs?|parent of|subsidiar\w+|smaller reporting|emerging growth)\b/;
 
+const INDEX = new CueIndex(
+  FORMS.flatMap(({ choice, strong, weak }) => [{ pattern: strong, rule: choice, kind: "strong" }, ...(weak ? [{ pattern: weak, rule: choice, kind: "weak" }] : [])]),
+);
+
 /** The firm's legal form as its papers state it, one choice of the rubric. */
 export function pickEnterpriseType(document: DocumentView): Candidate[] {
   const found: Candidate[] = [];
   for (const view of document.pages.slice(0, 30))
-    for (const form of FORMS)
-      for (const { regex, base } of compiled(form)) {
-        for (const match of view.plain.matchAll(regex)) {
-          const sentence = sentenceAt(view, match.index);
-          const plain = view.plain.slice(sentence.start, sentence.end);
-          if (isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
-          const front = view.page.index <= 3 ? 1 : 0;
-          const span = clip(view.text, sentence.end - sentence.start > 280 ? around(view.plain, sentence, match.index) : sentence, 280);
-          found.push({ key: "enterprise_type", page: view, ...span, value: { kind: "choice", choice: form.choice }, unit: null, currency: null, period: null, projected: null, score: base + front + (SPEAKER.test(plain) ? 2 : 0) - view.page.index * 0.02 });
-        }
-      }
+    for (const hit of INDEX.find(view.plain)) {
+      const sentence = sentenceAt(view, hit.start);
+      const plain = view.plain.slice(sentence.start, sentence.end);
+      if (isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
+      const span = clip(view.text, sentence.end - sentence.start > 280 ? around(view.plain, sentence, hit.start) : sentence, 280);
+      const score = (hit.kind === "strong" ? 5 : 1) + (view.page.index <= 3 ? 1 : 0) + (SPEAKER.test(plain) ? 2 : 0) - view.page.index * 0.02;
+      found.push({ key: "enterprise_type", page: view, ...span, value: { kind: "choice", choice: hit.rule }, unit: null, currency: null, period: null, projected: null, score });
+    }
   return mostlySaid(found);
-}
-
-const memo = new Map<string, { regex: RegExp; base: number }[]>();
-function compiled(form: { choice: string; strong: string; weak?: string }): { regex: RegExp; base: number }[] {
-  const known = memo.get(form.choice);
-  if (known) return known;
-  const build = (cue: string, base: number) => ({ regex: new RegExp(`(?<![\\p{L}])${compileCue(cue).source}`, "gu"), base });
-  const made = [build(form.strong, 5), ...(form.weak ? [build(form.weak, 1)] : [])];
-  memo.set(form.choice, made);
-  return made;
 }
 
 /** "Sole proprietorship, partnership or company": a list of possible forms states none. */

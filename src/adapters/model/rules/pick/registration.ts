@@ -1,34 +1,49 @@
 import { findDates } from "@/domain/quantities/dates";
+import { CueIndex } from "../cues/cue-index";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
-const NUMBER =
-  /(?:(?:company |business |certificate of )?(?:registration|incorporation) (?:number|no\.?|nr\.?|#)|\breg(?:istration)?\.? ?no\.?|brela\)?[\p{L} ]{0,20}namba|namba ya usajili|usajili (?:namba|na\.)|\brccm(?: n[°ºo.]*)?|numero d'immatriculation|registre (?:du|de) commerce(?: n[°ºo.]*)?|matricula (?:mercantil )?(?:no\.?|n[°º]|numero)?|registro (?:mercantil )?(?:no\.?|n[°º]|numero)|personeria juridica (?:no\.?|n[°º]|numero)|resolucion (?:no\.?|n[°º]|numero)|commission file (?:number|no\.?)|cac (?:no\.?|number|rc)|\bnire\b|certidao n[°º.]*|kupewa namba)\s*[:.#-]?\s*((?:[a-z]{1,5}[-/. ]?)?\d[\da-z/.-]{3,24})/gu;
-const TAX = /(?<![\p{L}])(?:nit\.?|cnpj|nuit|nif|tin(?: no\.?| number)?|rfc|rut|ruc|kra pin|pan(?: no\.?| number)?|vrn|ncc|i\.?r\.?s\.? employer identification (?:no\.?|number))\s*(?:no\.?|n[°º]\.?|numero)?\s*[:.#-]?\s*((?:[a-z]{1,4}-?)?\d[\d./-]{5,18}\d(?: ?- ?\d)?)/gu;
-const SINCE =
-  /(?:registered|incorporated|established|founded|formed|created|organized|organised) (?:on|in|since)\b|\bestablished\s*:|(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)|date de creation|(?:constituid|fundad|creada|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)|fecha de (?:constitucion|creacion)|(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)\b|data de (?:constituicao|fundacao)|(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)/gu;
+/** Labels of registration and tax numbers and words before a founding date; plain text, five languages. */
+const LABELS: readonly { key: string; cues: readonly string[] }[] = [
+  {
+    key: "registration_number",
+    cues: [
+      "(?:company |business |certificate of )?(?:registration|incorporation) (?:number|no|nr)", "reg(?:istration)?\\.? ?no", "brela\\)?[a-z ]{0,20}namba", "kupewa namba", "(?:namba ya )?usajili(?: namba| na)?",
+      "rccm(?: n[°ºo])?", "numero d'immatriculation", "registre (?:du|de) commerce(?: n[°ºo])?", "matricula (?:mercantil )?(?:no|n[°º]|numero)?", "registro (?:mercantil )?(?:no|n[°º]|numero)",
+      "personeria juridica (?:no|n[°º]|numero)", "commission file (?:number|no)", "cac (?:no|number|rc)", "nire",
+    ],
+  },
+  { key: "tax_compliance", cues: ["nit", "cnpj", "nuit", "nif", "tin(?: no| number| namba)?", "rfc", "rut", "ruc", "kra pin", "pan(?: no| number)?", "vrn", "ncc", "i\\.?r\\.?s\\.? employer identification (?:no|number)"] },
+  {
+    key: "registration_date",
+    cues: [
+      "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "established", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de creation",
+      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "fecha de (?:constitucion|creacion)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
+      "(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)",
+    ],
+  },
+];
+const INDEX = new CueIndex(LABELS.flatMap(({ key, cues }) => cues.map((pattern) => ({ pattern, rule: key, kind: "label" }))));
+const PRINTED = /^\s*(?:no|n[°º]|numero|number|namba)?\s*[.°º]?\s*[:.#-]?\s*((?:[a-z]{1,5}[-/. ]?){0,3}\d[\da-z/.-]{3,24}(?: ?- ?\d)?)/;
 
 /** Registration and tax numbers and the date the firm began, as printed beside their labels. */
 export function pickRegistration(document: DocumentView): Candidate[] {
-  const found: Candidate[] = [];
-  for (const view of document.pages) {
-    for (const match of view.plain.matchAll(NUMBER)) found.push(...numbered(view, match, "registration_number"));
-    for (const match of view.plain.matchAll(TAX)) found.push(...numbered(view, match, "tax_compliance"));
-    for (const match of view.plain.matchAll(SINCE)) found.push(...dated(view, match.index, match.index + match[0].length));
-  }
-  return found;
+  return document.pages.flatMap((view) =>
+    INDEX.find(view.plain).flatMap((hit) => (hit.rule === "registration_date" ? dated(view, hit.start, hit.end) : numbered(view, hit.start, hit.end, hit.rule))),
+  );
 }
 
-function numbered(view: PageView, match: RegExpExecArray, key: string): Candidate[] {
-  const printed = match[1];
-  if (!printed || isBlank(match[0]) || /^(?:19|20)\d\d$/.test(printed)) return [];
-  const end = match.index + match[0].length;
-  const start = end - printed.length;
-  const span = clip(view.text, shortAround(view, match.index, end), 240);
-  return [{ key, page: view, ...span, value: { kind: "text", text: view.text.slice(start, end).replace(/[.\s]+$/, "") }, unit: null, currency: null, period: null, projected: null, score: 9 - view.page.index * 0.05 }];
+function numbered(view: PageView, from: number, labelEnd: number, key: string): Candidate[] {
+  const match = PRINTED.exec(view.plain.slice(labelEnd, labelEnd + 60));
+  const printed = match?.[1]?.replace(/[.\s-]+$/, "");
+  if (!match || !printed || isBlank(view.plain.slice(from, labelEnd + 40)) || /^(?:19|20)\d\d$/.test(printed) || printed.replace(/\D/g, "").length < 4) return [];
+  const start = labelEnd + match[0].length - (match[1]?.length ?? 0);
+  const end = start + printed.length;
+  const span = clip(view.text, shortAround(view, from, end), 240);
+  return [{ key, page: view, ...span, value: { kind: "text", text: view.text.slice(start, end) }, unit: null, currency: null, period: null, projected: null, score: 9 - view.page.index * 0.05 }];
 }
 
 function dated(view: PageView, start: number, end: number): Candidate[] {
