@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { GapStatus } from "@/domain/gaps/gap";
 import type { GapBoard, GapView } from "../contract";
-import { EMPTY_DRAFT, forgetDraft, keepDraft, readDraft, type DraftStore } from "./answer-draft";
+import { answerOf, isAnswerDraft, openingDraft, OTHER } from "./answer-draft";
 import { applyAnswer, replaceGap, typedValue, undoOf } from "./apply-answer";
 import { asShow, countGaps, groupGaps, isMover, neighbour, nextOpen } from "./gap-groups";
 import { gapCommand } from "./gap-keys";
 
-const still = { rangeClosed: 0, categoryRangeClosed: 0, canMoveOverallBand: false, canMoveCategoryBand: [], flags: [] };
+const still = { rangeClosed: 0, categoryRangeClosed: 0, canMoveOverallBand: false, canMoveCategoryBand: [] as string[], flags: [] as string[], needs: [] as string[] };
 const gap = (dataPoint: string, category: string, status: GapStatus, extra: Partial<GapView> = {}): GapView => ({
   dataPoint, category, status, mandatory: false, value: null, unit: null, currency: null, period: null, projected: null, grade: null,
-  reason: "Nothing was found", candidates: [], answer: null, effect: still, label: dataPoint, help: "", ask: "", example: "", type: "number",
+  reason: "Nothing was found", candidates: [], companions: [], answer: null, effect: still, label: dataPoint, help: "", ask: "", example: "", type: "number",
   expectedUnit: "kg", choices: [], categoryName: category, indicatorNames: [], plausibleText: null, valueText: null, effectText: "No band change",
   answerVersion: 0, answeredByName: null, ...extra,
 });
@@ -100,26 +100,26 @@ describe("answers", () => {
 });
 
 describe("drafts", () => {
-  const store = (): DraftStore & { kept: Map<string, string> } => {
-    const kept = new Map<string, string>();
-    return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
-  };
-  it("keeps what differs from the opened form and forgets what does not", () => {
-    const shelf = store();
-    keepDraft(shelf, "a", "p", { ...EMPTY_DRAFT, text: "12" }, EMPTY_DRAFT);
-    expect(readDraft(shelf, "a", "p")).toEqual({ ...EMPTY_DRAFT, text: "12" });
-    expect(readDraft(shelf, "b", "p")).toBeNull();
-    keepDraft(shelf, "a", "p", EMPTY_DRAFT, EMPTY_DRAFT);
-    expect(shelf.kept.size).toBe(0);
-    keepDraft(shelf, "a", "p", { ...EMPTY_DRAFT, note: "n" }, EMPTY_DRAFT);
-    forgetDraft(shelf, "a", "p");
-    expect(readDraft(shelf, "a", "p")).toBeNull();
+  const open = gap("sales", "Market", "MISSING", { type: "money", currency: "KES", expectedUnit: "currency per year" });
+  it("opens with the best candidate, a standing answer, or an empty field", () => {
+    expect(openingDraft(open)).toMatchObject({ choice: OTHER, text: "", currency: "KES" });
+    expect(openingDraft({ ...open, candidates: [{ findingId: "f", documentId: "d", page: 1, place: null, quote: "q", value: null, unit: null, currency: "UGX", period: null, projected: null, grade: "B" }] }).choice).toBe("f");
   });
-  it("ignores what is not a draft", () => {
-    const shelf = store();
-    shelf.kept.set("risk-desk.draft.a.p", "{broken");
-    expect(readDraft(shelf, "a", "p")).toBeNull();
-    shelf.kept.set("risk-desk.draft.a.p", "{\"text\":4}");
-    expect(readDraft(shelf, "a", "p")).toEqual(EMPTY_DRAFT);
+  it("saves nothing out of an empty form: empty input never removes a value", () => {
+    expect(answerOf({ ...openingDraft(open), text: "   " }, open, "a")).toBeNull();
+    expect(answerOf({ ...openingDraft(open), choice: "" }, open, "a")).toBeNull();
+  });
+  it("sends the currency with money only and leaves it to a text that names one", () => {
+    const draft = { ...openingDraft(open), text: " 412 million ", note: " " };
+    expect(answerOf(draft, open, "a")).toMatchObject({ kind: "CORRECTED", text: "412 million", currency: "KES", note: null, period: null });
+    expect(answerOf(draft, { ...open, type: "text" }, "a")).toMatchObject({ currency: null });
+    expect(answerOf({ ...draft, text: "USD 40,000" }, open, "a")).toMatchObject({ currency: null });
+    expect(answerOf({ ...draft, text: "€ 40" }, open, "a")).toMatchObject({ currency: null });
+    expect(answerOf({ ...draft, choice: "f9" }, open, "a")).toMatchObject({ kind: "ACCEPTED", findingId: "f9" });
+  });
+  it("accepts only what has its shape", () => {
+    expect(isAnswerDraft(openingDraft(open))).toBe(true);
+    expect(isAnswerDraft({ text: "x" })).toBe(false);
+    expect(isAnswerDraft("x")).toBe(false);
   });
 });

@@ -1,0 +1,47 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { trpc } from "@/trpc/client";
+import { Button } from "@/ui/button";
+import { faultOf } from "@/ui/fault";
+import type { GapBoard } from "../contract";
+import { gapText } from "./text";
+
+const text = gapText.bar;
+
+/** Starts a run that goes on to the score, and follows it. */
+export function useRescore(assessmentId: string) {
+  const router = useRouter();
+  const utils = trpc.useUtils();
+  const start = trpc.assessments.start.useMutation({
+    onSuccess: () => {
+      void utils.assessments.get.invalidate({ id: assessmentId });
+      router.push(`/assessments/${assessmentId}/run`);
+    },
+  });
+  return { rescore: () => start.mutate({ id: assessmentId, pauseAtGaps: false }), busy: start.isPending, error: start.error };
+}
+
+export function GapBar({ board, mayStart, onHelp }: { board: GapBoard; mayStart: boolean; onHelp: () => void }) {
+  const { rescore, busy, error } = useRescore(board.assessmentId);
+  return (
+    <div className="sticky bottom-0 z-3 flex min-h-[53px] flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-2 bg-raised px-5 py-[9px] max-wide:px-4" data-print="off">
+      <span>
+        <b>{text.open(board.mandatoryOpen, board.mandatoryTotal)}</b> <span className="whitespace-nowrap">{text.movers(board.movers)}</span>
+      </span>
+      <span className="flex items-center gap-[5px] text-second text-ink-2 max-desk:hidden">
+        <Kbd>j</Kbd> <Kbd>k</Kbd> {text.hints.next}
+        <span className="ml-2.5"><Kbd>g</Kbd></span> {text.hints.source}
+        <button type="button" onClick={onHelp} className="ml-2.5 inline-flex min-h-6 items-center gap-[5px] hover:text-ink"><Kbd>?</Kbd> {text.hints.all}</button>
+      </span>
+      <span className="flex-1" />
+      {error ? <span role="alert" className="text-second font-semibold text-danger">{faultOf(error).message}</span> : null}
+      {board.unscored > 0 ? <span className="text-second text-ink-2">{text.unscored(board.unscored)}</span> : null}
+      {mayStart ? <Button tone="primary" busy={busy} onClick={rescore}>{board.runId === null ? text.score : text.rescore}</Button> : null}
+    </div>
+  );
+}
+
+export const Kbd = ({ children }: { children: string }) => (
+  <kbd className="rounded-chip border border-b-2 border-line-2 bg-raised px-[5px] font-sans text-[12px] leading-4 font-semibold text-ink-2">{children}</kbd>
+);
