@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import { en } from "@/ui/text/en";
 
@@ -16,10 +17,12 @@ export function PageTitle({ children, title, firm = false, className }: {
   className?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // A heading that stays while the tab below it changes is a new page all the same.
+  const path = usePathname();
   useEffect(() => {
     if (firstPage) firstPage = false;
     else heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [path]);
   useEffect(() => {
     if (title) document.title = `${title} · ${en.product}`;
   }, [title]);
