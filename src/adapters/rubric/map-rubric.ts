@@ -1,6 +1,7 @@
 import type {
-  ConditionDef, DataPointDef, DocumentTypeDef, FlagDetection, IndicatorDef, Plausible, Rubric, ScoringRules, StalenessLimit, Translated,
+  ConditionDef, DataPointDef, DocumentTypeDef, IndicatorDef, Plausible, Rubric, ScoringRules, StalenessLimit, Translated,
 } from "@/domain/risk/rubric";
+import type { FlagDetection } from "@/domain/risk/rubric-rules";
 import type { DataPointEntry, PlausibleEntry, UnitKindEntry } from "./file-schemas";
 import type { ParsedFiles } from "./parse-files";
 

@@ -1,20 +1,31 @@
-import { bestUnknown, referencesOf, scoreOf, weightOf, type AssessInput, type Settled } from "../risk/assess";
+import { bestUnknown, referencesOf, scoreOf, type AssessInput, type Settled } from "../risk/assess";
 import type { ComponentResult } from "../risk/assessed";
+import { missingInputs } from "../risk/expression";
 import { bandOf, levelOfFigure, levelOrder } from "../risk/levels";
 import { computeMetric, type MetricContext } from "../risk/metrics";
 import type { DataPointDef, IndicatorDef, LevelId, Rubric } from "../risk/rubric";
 import { indexRubric } from "../risk/rubric-index";
-import { EXACT, scoreGroup, toFigures, WHOLE, type GroupScores, type IndicatorScores, type Rounding } from "../risk/score";
+import { EXACT, roundIndicator, scoreGroup, toFigures, WHOLE, type GroupScores, type IndicatorScores, type Rounding } from "../risk/score";
 import type { GapEffect } from "./gap";
 
 export const NO_EFFECT: GapEffect = { rangeClosed: 0, categoryRangeClosed: 0, canMoveOverallBand: false, canMoveCategoryBand: [], flags: [], needs: [] };
 
-/** All scores of one state of knowledge, kept so that a change re-scores only what it touches. */
-interface Board {
+interface BoardSide {
   rounding: Rounding;
-  indicators: Map<string, IndicatorScores>;
-  categories: Map<string, GroupScores>;
+  indicators: ReadonlyMap<string, IndicatorScores>;
+  categories: ReadonlyMap<string, GroupScores>;
   overall: GroupScores;
+}
+type Members = ReadonlyMap<string, readonly IndicatorDef[]>;
+
+/** All scores of the present state of knowledge, kept so that a change re-scores only what it touches. */
+interface Board {
+  rubric: Rubric;
+  members: Members;
+  /** As shown, in whole points: what moves a band. */
+  whole: BoardSide;
+  /** Unrounded: how many points an answer closes. */
+  exact: BoardSide;
 }
 
 /** A component the answer touches, with the levels it may then have. */
@@ -23,28 +34,24 @@ interface Touched { component: ComponentResult; best: LevelId; worst: LevelId }
 export interface EffectContext {
   input: AssessInput;
   settled: Settled;
-  whole: Board;
-  exact: Board;
+  board: Board;
 }
 
 export function prepareEffects(input: AssessInput, settled: Settled): EffectContext {
-  return { input, settled, whole: boardOf(input.rubric, settled, WHOLE), exact: boardOf(input.rubric, settled, EXACT) };
+  return { input, settled, board: boardOf(input.rubric, settled) };
 }
 
 /** What answering a data point can do: re-scores with what it feeds at its best and at its worst. */
 export function effectOf(context: EffectContext, def: DataPointDef): GapEffect {
-  const { input, settled, whole, exact } = context;
+  const { input, settled, board: { whole, exact } } = context;
   const keys = [def.key, ...def.extra];
   const touched = new Map(settled.applicable.filter((i) => def.indicators.includes(i.id))
     .map((i) => [i, touchedComponents(context, i, keys)] as const).filter(([, list]) => list.length > 0));
   const flags = flagsTouched(context, def, keys);
   if (touched.size === 0) return { ...NO_EFFECT, flags };
-  const needs = [...new Set([...touched.values()].flat().flatMap((t) => (t.component.level === null ? (t.component.computed?.missing ?? []) : [])))]
-    .filter((key) => !keys.includes(key));
+  const needs = stillNeeded(context, [...touched.values()].flat(), keys);
   const share = 1 / (1 + needs.length);
-  const ends = (["best", "worst"] as const).map((end) => ({
-    whole: rescore(context, whole, touched, end), exact: rescore(context, exact, touched, end),
-  }));
+  const ends = [rescore(context, touched, "best"), rescore(context, touched, "worst")];
   const own = exact.categories.get(def.category);
   return {
     rangeClosed: points(share * leastClosed(exact.overall, ends.map((e) => e.exact.overall))),
@@ -60,6 +67,16 @@ export function effectOf(context: EffectContext, def: DataPointDef): GapEffect {
     flags,
     needs,
   };
+}
+
+/** What the unknown figures among these lack beside the answer itself. */
+function stillNeeded({ input, settled }: EffectContext, touched: readonly Touched[], keys: readonly string[]): string[] {
+  const index = indexRubric(input.rubric);
+  const known = (key: string): boolean => keys.includes(key) || !index.dataPoint.has(key) || (settled.candidates.byKey.get(key) ?? []).length > 0;
+  return [...new Set(touched.flatMap(({ component }) => {
+    const compiled = component.level === null && component.kind === "metric" ? index.compiled.get(component.id) : undefined;
+    return compiled ? [compiled.formula, ...compiled.guards].flatMap((e) => missingInputs(e, known, keys)) : [];
+  }))];
 }
 
 const points = (width: number): number => Math.round(Math.max(0, width) * 10) / 10 + 0;
@@ -119,27 +136,33 @@ function levelsOfRivals(context: EffectContext, indicator: IndicatorDef, c: Comp
   }));
 }
 
-function boardOf(rubric: Rubric, settled: Settled, rounding: Rounding): Board {
-  const indicators = new Map(settled.applicable.map((i) => [i.id, scoreOf(rubric, settled, i, settled.components.get(i.id) ?? [], rounding)]));
-  const categories = new Map(rubric.categories.flatMap((c) => {
-    const scores = scoreCategory(rubric, settled, c.id, indicators, rounding);
-    return scores ? [[c.id, scores] as const] : [];
-  }));
-  return { rounding, indicators, categories, overall: scoreAll(rubric, categories, rounding) };
+function boardOf(rubric: Rubric, settled: Settled): Board {
+  const exact = new Map(settled.applicable.map((i) => [i.id, scoreOf(rubric, settled, i, settled.components.get(i.id) ?? [])]));
+  const whole = new Map([...exact].map(([id, scores]) => [id, roundIndicator(scores)]));
+  const members = new Map(rubric.categories.map((c) => [c.id, settled.applicable.filter((i) => i.category === c.id)]));
+  return { rubric, members, exact: sideOf(rubric, members, exact, EXACT), whole: sideOf(rubric, members, whole, WHOLE) };
 }
 
-function scoreCategory(rubric: Rubric, settled: Settled, category: string, scores: ReadonlyMap<string, IndicatorScores>, rounding: Rounding): GroupScores | null {
-  const parts = settled.applicable.filter((i) => i.category === category).flatMap((i) => {
-    const own = scores.get(i.id);
-    return own ? [{ ...own, weight: weightOf(rubric, i.id) }] : [];
+function sideOf(rubric: Rubric, members: Members, indicators: ReadonlyMap<string, IndicatorScores>, rounding: Rounding): BoardSide {
+  const categories = new Map<string, GroupScores>();
+  for (const [id, list] of members) if (list.length > 0) categories.set(id, scoreCategory(rubric, list, (i) => indicators.get(i), rounding));
+  return { rounding, indicators, categories, overall: scoreAll(rubric, (id) => categories.get(id), rounding) };
+}
+
+type ScoresOf<T> = (id: string) => T | undefined;
+
+function scoreCategory(rubric: Rubric, members: readonly IndicatorDef[], scoresOf: ScoresOf<IndicatorScores>, rounding: Rounding): GroupScores {
+  const parts = members.flatMap((i) => {
+    const own = scoresOf(i.id);
+    return own ? [{ evidenced: own.evidenced, provisional: own.provisional, low: own.low, high: own.high, coverage: own.coverage, weight: i.weight }] : [];
   });
-  return parts.length === 0 ? null : scoreGroup(rubric, parts, rubric.scoring.guardBands.category, rounding);
+  return scoreGroup(rubric, parts, rubric.scoring.guardBands.category, rounding);
 }
 
-function scoreAll(rubric: Rubric, categories: ReadonlyMap<string, GroupScores>, rounding: Rounding): GroupScores {
+function scoreAll(rubric: Rubric, scoresOf: ScoresOf<GroupScores>, rounding: Rounding): GroupScores {
   const parts = rubric.categories.flatMap((c) => {
-    const own = categories.get(c.id);
-    return own ? [{ ...own, weight: c.weight }] : [];
+    const own = scoresOf(c.id);
+    return own ? [{ evidenced: own.evidenced, provisional: own.provisional, low: own.low, high: own.high, coverage: own.coverage, weight: c.weight }] : [];
   });
   return scoreGroup(rubric, parts, rubric.scoring.guardBands.overall, rounding);
 }
@@ -147,22 +170,28 @@ function scoreAll(rubric: Rubric, categories: ReadonlyMap<string, GroupScores>, 
 /** Evidence that supports any level, for the imagined answer. */
 const SOUND = "A";
 
-function rescore(context: EffectContext, board: Board, touched: ReadonlyMap<IndicatorDef, Touched[]>, end: "best" | "worst"): Board {
-  const { settled, input: { rubric } } = context;
-  const indicators = new Map(board.indicators);
+interface Rescored { categories: ReadonlyMap<string, GroupScores>; overall: GroupScores }
+
+/** The touched indicators anew, and only what stands above them. */
+function rescore(context: EffectContext, touched: ReadonlyMap<IndicatorDef, Touched[]>, end: "best" | "worst"): { whole: Rescored; exact: Rescored } {
+  const { settled, board, input: { rubric } } = context;
+  const changed = new Map<string, IndicatorScores>();
   for (const [indicator, list] of touched) {
     const components = (settled.components.get(indicator.id) ?? []).map((c): ComponentResult => {
       const hit = list.find((t) => t.component === c);
       return hit ? { ...c, level: hit[end], grade: SOUND } : c;
     });
-    indicators.set(indicator.id, scoreOf(rubric, settled, indicator, components, board.rounding));
+    changed.set(indicator.id, scoreOf(rubric, settled, indicator, components));
   }
-  const categories = new Map(board.categories);
-  for (const id of new Set([...touched.keys()].map((i) => i.category))) {
-    const scores = scoreCategory(rubric, settled, id, indicators, board.rounding);
-    if (scores) categories.set(id, scores);
-  }
-  return { rounding: board.rounding, indicators, categories, overall: scoreAll(rubric, categories, board.rounding) };
+  const rounded = new Map([...changed].map(([id, scores]) => [id, roundIndicator(scores)]));
+  const above = (side: BoardSide, scores: ReadonlyMap<string, IndicatorScores>): Rescored => {
+    const categories = new Map<string, GroupScores>();
+    for (const id of new Set([...touched.keys()].map((i) => i.category))) {
+      categories.set(id, scoreCategory(rubric, board.members.get(id) ?? [], (i) => scores.get(i) ?? side.indicators.get(i), side.rounding));
+    }
+    return { categories, overall: scoreAll(rubric, (id) => categories.get(id) ?? side.categories.get(id), side.rounding) };
+  };
+  return { whole: above(board.whole, rounded), exact: above(board.exact, changed) };
 }
 
 /** A flag whose test waits for this figure, or that is proposed and rests on it. */

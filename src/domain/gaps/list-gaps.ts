@@ -1,4 +1,4 @@
-import { settle, type AssessInput, type Settled } from "../risk/assess";
+import { settledFor, type AssessInput, type Settled } from "../risk/assess";
 import type { Assessed, Fact } from "../risk/assessed";
 import { answersInForce, type Candidate } from "../risk/candidates";
 import { anyHolds } from "../risk/conditions";
@@ -13,7 +13,7 @@ import { statusOf } from "./gap-status";
  * move a category's band, then the width closed (bands.yaml, gap_priority).
  */
 export function listGaps(input: AssessInput & { assessed: Assessed }): Gap[] {
-  const settled = settle(input);
+  const settled = settledFor(input, input.assessed);
   const effects = prepareEffects(input, settled);
   const answers = answersInForce(input.answers);
   const rejected = new Set(input.answers.filter((a) => a.kind === "REJECTED").map((a) => a.dataPoint));

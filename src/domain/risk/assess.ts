@@ -15,7 +15,7 @@ import { computeMetric, type MetricOutcome } from "./metrics";
 import { recommend } from "./recommendations";
 import type { CategoryDef, IndicatorDef, LevelId, Rubric } from "./rubric";
 import {
-  groupGuardNotes, indicatorGuardNotes, scoreGroup, scoreIndicator, toFigures, uncappedMean, WHOLE, type IndicatorScores, type Rounding,
+  groupGuardNotes, indicatorGuardNotes, roundIndicator, scoreGroup, scoreIndicator, toFigures, uncappedMean, WHOLE, type IndicatorScores,
 } from "./score";
 
 export interface AssessInput {
@@ -97,10 +97,22 @@ function metricsOnce(input: AssessInput, candidates: Candidates): (id: string) =
 export const bestUnknown = (rubric: Rubric, category: string, startup: boolean): LevelId =>
   startup && rubric.scoring.startup.categories.includes(category) ? rubric.scoring.startup.bestLevel : (rubric.bands[0]?.id ?? "LOW");
 
-export function scoreOf(rubric: Rubric, settled: Settled, indicator: IndicatorDef, components: readonly ComponentResult[], rounding: Rounding): IndicatorScores {
+/** Unrounded scores of one indicator with these components. */
+export function scoreOf(rubric: Rubric, settled: Settled, indicator: IndicatorDef, components: readonly ComponentResult[]): IndicatorScores {
   return scoreIndicator(rubric, indicator.exposure, components.filter((c) => c.applicable), {
-    best: bestUnknown(rubric, indicator.category, settled.startup), flagged: settled.floors.has(indicator.id), rounding,
+    best: bestUnknown(rubric, indicator.category, settled.startup), flagged: settled.floors.has(indicator.id),
   });
+}
+
+/** Results made here, with what they were made of, so that listing their gaps need not settle it all again. */
+const made = new WeakMap<Assessed, { input: AssessInput; settled: Settled }>();
+
+const SAME: readonly (keyof AssessInput)[] = ["rubric", "findings", "answers", "conditions", "references", "flagDecisions", "appraisals", "asOf"];
+
+/** What this input settles to; reused only when the result was made from the very same parts. */
+export function settledFor(input: AssessInput, assessed: Assessed): Settled {
+  const before = made.get(assessed);
+  return before && SAME.every((key) => before.input[key] === input[key]) ? before.settled : settle(input);
 }
 
 /**
@@ -114,7 +126,7 @@ export function assess(input: AssessInput): Assessed {
   const categories = rubric.categories.map((category) => categoryResult(rubric, settled, category, indicators));
   const parts = categories.filter((c) => c.indicators.some((i) => i.applicable));
   const scores = scoreGroup(rubric, parts, rubric.scoring.guardBands.overall, WHOLE);
-  return {
+  const assessed: Assessed = {
     rubricVersion: rubric.version,
     rubricHash: rubric.hash,
     asOf: input.asOf,
@@ -129,13 +141,15 @@ export function assess(input: AssessInput): Assessed {
     conditions: settled.conditions,
     info: rubric.infoMetrics.map((m) => settled.metric(m.id).computed),
   };
+  made.set(assessed, { input, settled });
+  return assessed;
 }
 
 function indicatorResult(input: AssessInput, settled: Settled, indicator: IndicatorDef): IndicatorResult {
   const { rubric } = input;
   const components = settled.components.get(indicator.id) ?? [];
   const applicable = settled.applicable.includes(indicator);
-  const scores = scoreOf(rubric, settled, indicator, components, WHOLE);
+  const scores = roundIndicator(scoreOf(rubric, settled, indicator, components));
   const figures = toFigures(rubric, scores);
   const floors = settled.floors.get(indicator.id) ?? [];
   const capRule = settled.startup && rubric.scoring.startup.categories.includes(indicator.category) ? "STARTUP" : "GRADE_D";

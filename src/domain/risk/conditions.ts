@@ -1,7 +1,8 @@
 import type { Assessed, Fact } from "./assessed";
 import { wholeMonths } from "./expression";
 import { testHolds } from "./levels";
-import type { ConditionDef, ConditionRule, Rubric } from "./rubric";
+import type { ConditionDef, Rubric } from "./rubric";
+import type { ConditionRule } from "./rubric-rules";
 
 export type ConditionState = Assessed["conditions"][number];
 

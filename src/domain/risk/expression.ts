@@ -111,12 +111,17 @@ const children = (e: Expression): Expression[] =>
 export const inputsOf = (e: Expression): string[] => (e.kind === "input" ? [e.key] : children(e).flatMap(inputsOf));
 const calls = (e: Expression): string[] => [...(e.kind === "call" ? [e.name] : []), ...children(e).flatMap(calls)];
 
-/** Inputs that would have to become known for the result to be: of several ways, the one that lacks least. */
-export function missingInputs(e: Expression, isKnown: (key: string) => boolean): string[] {
+/**
+ * Inputs that would have to become known for the result to be: of several ways the one that lacks least,
+ * and among equals the one that uses a preferred key.
+ */
+export function missingInputs(e: Expression, isKnown: (key: string) => boolean, preferred: readonly string[] = []): string[] {
   if (e.kind === "input") return isKnown(e.key) ? [] : [e.key];
-  const lists = children(e).map((child) => missingInputs(child, isKnown));
-  if (e.kind === "call" && e.name === "coalesce") return lists.reduce((best, list) => (list.length < best.length ? list : best), lists[0] ?? []);
-  return [...new Set(lists.flat())];
+  const ways = children(e).map((child) => ({
+    lacks: missingInputs(child, isKnown, preferred), liked: inputsOf(child).some((key) => preferred.includes(key)) ? 0 : 1,
+  }));
+  if (e.kind !== "call" || e.name !== "coalesce") return [...new Set(ways.flatMap((way) => way.lacks))];
+  return [...ways].sort((a, b) => a.lacks.length - b.lacks.length || a.liked - b.liked)[0]?.lacks ?? [];
 }
 
 export interface Evaluation {

@@ -1,3 +1,5 @@
+import type { ConditionRule, FlagDetection, MetricGuard } from "./rubric-rules";
+
 /**
  * The rubric as loaded: the YAML of `rubric/`, checked and versioned by content hash.
  * Thresholds, bands, anchors and caps live there only; code asks this object.
@@ -125,7 +127,7 @@ export interface DataPointDef {
   variesByProduct: boolean;
   /** How many values make it complete; 1 unless it holds several. */
   atLeast: number;
-  /** What a person may type for its unit, and the factor to the base unit: { acre: { words: ["acres"], factor: 0.404686 } }. */
+  /** What a person may type for its unit, and the factor to the base unit. */
   units: { base: string; said: { words: string[]; factor: number }[] } | null;
   mandatory: boolean;
   mandatoryIf: string[];
@@ -151,13 +153,7 @@ export interface MetricDef {
   formula: string;
   unit: string;
   direction: string;
-  guard: {
-    require: string[];
-    otherwise: "not_computable" | LevelId;
-    flag: string | null;
-    /** All inputs stated as zero, once `confirmedBy` is known, mean this level although nothing can be divided. */
-    whenZero: { inputs: string[]; confirmedBy: string[]; level: LevelId } | null;
-  };
+  guard: MetricGuard;
   /** Left out when a person has answered "no" to every one of these conditions; empty = never. */
   leftOutIfNo: string[];
   usNorm: boolean;
@@ -165,13 +161,6 @@ export interface MetricDef {
   notFor: string[];
   example: { inputs: Record<string, number | number[] | string>; result: number | string | null; assessedOn: string | null };
 }
-
-/** How the machine may notice a flag beside its tests and its wording. */
-export type FlagDetection =
-  | { kind: "outsideUsual" }
-  | { kind: "template" }
-  /** An info metric that should be zero is off by more than this percent of a data point. */
-  | { kind: "notZero"; metric: string; of: string; tolerancePercent: number };
 
 export interface HardFlagDef {
   id: string;
@@ -217,12 +206,6 @@ export interface ConditionDef {
   /** How a derived condition is worked out; null when it is asked. */
   when: ConditionRule | null;
 }
-
-export type ConditionRule =
-  | { kind: "choice"; dataPoint: string; among: string[] }
-  | { kind: "metric"; metric: string; op: TestOperator; value: number }
-  /** Fewer complete years of own records than scoring.startup.minimumYears. */
-  | { kind: "yearsOfRecords"; counts: string[]; sales: string[]; founded: string };
 
 export interface GradeDef {
   id: GradeId;

@@ -40,20 +40,21 @@ function guard(rubric: Rubric, score: number | null, worst: LevelId | null, band
   return Math.max(score, bandById(rubric, stepsBetter(worst, bands)).from);
 }
 
-const worstOf = (levels: readonly LevelId[]): LevelId | null => levels.reduce<LevelId | null>((worst, level) => (worst === null ? level : worseLevel(worst, level)), null);
+const worstOf = (levels: readonly (LevelId | null)[]): LevelId | null =>
+  levels.reduce<LevelId | null>((worst, level) => (worst === null || level === null ? (worst ?? level) : worseLevel(worst, level)), null);
 
 interface Means { evidenced: { plain: number | null; guarded: number | null }; provisional: number | null; low: number; high: number }
 
 function scoreComponents(rubric: Rubric, parts: readonly RatedComponent[], best: LevelId): Means {
   const { scoring } = rubric;
-  const known = parts.flatMap((part) => (part.level === null ? [] : [{ ...part, level: part.level }]));
+  const known = parts.filter((part) => part.level !== null);
   const counted = parts.filter((part) => part.level !== null || part.mandatory);
-  const worst = worstOf(known.map((part) => part.level));
-  const anchor = (part: { level: LevelId }): number => anchorOf(rubric, part.level);
-  const plain = mean(known, anchor);
+  const worst = worstOf(parts.map((part) => part.level));
+  const anchor = (part: RatedComponent, unknown: LevelId): number => anchorOf(rubric, part.level ?? unknown);
+  const plain = mean(known, (part) => anchor(part, best));
   const end = (level: LevelId): number => {
-    const filled = parts.map((part) => ({ ...part, level: part.level ?? level }));
-    return guard(rubric, mean(filled, anchor), worstOf(filled.map((part) => part.level)), scoring.guardBands.indicator) ?? anchorOf(rubric, level);
+    const worstThen = known.length === parts.length || worst === null ? (worst ?? level) : worseLevel(worst, level);
+    return guard(rubric, mean(parts, (part) => anchor(part, level)), worstThen, scoring.guardBands.indicator) ?? anchorOf(rubric, level);
   };
   return {
     evidenced: { plain, guarded: guard(rubric, plain, worst, scoring.guardBands.indicator) },
@@ -83,9 +84,12 @@ function mitigate(rubric: Rubric, score: number, steps: number): number {
   return Math.min(score, anchorOf(rubric, lowered));
 }
 
-/** `best` is the level an unknown component may turn out to have at best; `flagged` = a confirmed flag with a floor stands on it. */
+/**
+ * Unrounded. `best` is the level an unknown component may turn out to have at best; `flagged` = a confirmed
+ * flag with a floor stands on it.
+ */
 export function scoreIndicator(
-  rubric: Rubric, split: ExposureSplit | null, components: readonly RatedComponent[], options: { best: LevelId; flagged: boolean; rounding: Rounding },
+  rubric: Rubric, split: ExposureSplit | null, components: readonly RatedComponent[], options: { best: LevelId; flagged: boolean },
 ): IndicatorScores {
   const exposed = split ? components.filter((c) => c.side !== "mitigation") : components;
   const mitigants = split ? components.filter((c) => c.side === "mitigation") : [];
@@ -94,7 +98,7 @@ export function scoreIndicator(
   const total = components.reduce((sum, c) => sum + c.weight, 0);
   const covered = components.reduce((sum, c) => sum + (c.level === null ? 0 : c.weight), 0);
   const floor = (score: number): number => (options.flagged ? Math.max(score, rubric.scoring.hardFlagFloor) : score);
-  const finish = (score: number, taken: number): number => options.rounding(floor(mitigate(rubric, score, taken)));
+  const finish = (score: number, taken: number): number => floor(mitigate(rubric, score, taken));
   const { guarded, plain } = raw.evidenced;
   const mitigated = guarded === null ? null : mitigate(rubric, guarded, steps);
   return {
@@ -103,8 +107,21 @@ export function scoreIndicator(
     low: finish(raw.low, mitigationSteps(rubric, mitigants, true)),
     high: finish(raw.high, steps),
     coverage: total === 0 ? 0 : covered / total,
-    exposure: split && guarded !== null && mitigated !== null ? { inherent: options.rounding(guarded), residual: options.rounding(mitigated), steps } : null,
+    exposure: split && guarded !== null && mitigated !== null ? { inherent: guarded, residual: mitigated, steps } : null,
     stages: { mean: plain, guarded, mitigated },
+  };
+}
+
+/** As shown, and as counted into the category. */
+export function roundIndicator(scores: IndicatorScores): IndicatorScores {
+  const { evidenced, provisional, low, high, exposure } = scores;
+  return {
+    ...scores,
+    evidenced: evidenced === null ? null : roundScore(evidenced),
+    provisional: provisional === null ? null : roundScore(provisional),
+    low: roundScore(low),
+    high: roundScore(high),
+    exposure: exposure && { ...exposure, inherent: roundScore(exposure.inherent), residual: roundScore(exposure.residual) },
   };
 }
 
