@@ -9,7 +9,15 @@ export function authorize(ctx: AppContext, action: Action): Actor {
   return actor;
 }
 
+/** Someone is signed in and may use the product. */
 export function signedIn(ctx: AppContext): Actor {
+  const actor = sessionHolder(ctx);
+  if (actor.passwordDue) throw new AppError("FORBIDDEN", "Choose a password of your own first.", { code: "PASSWORD_CHANGE_REQUIRED" });
+  return actor;
+}
+
+/** Someone is signed in, perhaps still with a one-time password; for the account's own verbs. */
+export function sessionHolder(ctx: AppContext): Actor {
   if (!ctx.actor) throw new AppError("UNAUTHENTICATED", "Your session has ended. Sign in again; what you typed is kept.");
   return ctx.actor;
 }

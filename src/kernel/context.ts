@@ -13,6 +13,8 @@ export interface Actor {
   name: string;
   email: string;
   role: Role;
+  /** A one-time password waits to be replaced: until then only the account's own verbs work. Absent = no. */
+  passwordDue?: boolean;
 }
 
 /** Everything a verb may reach besides the database; built once in src/server. */
@@ -23,7 +25,12 @@ export interface Ports {
   reports: ReportRenderer;
   rubric: Rubric;
   /** Tells the job engine that rows wait to be sent; called after commit. */
-  jobs: { notify(jobIds: string[]): Promise<void>; cancel(jobId: string): Promise<void> };
+  jobs: {
+    notify(jobIds: string[]): Promise<void>;
+    cancel(jobId: string): Promise<void>;
+    /** Inside the transaction that ended the job: moves what rests on it. */
+    ended(db: Db, jobId: string, at: Date): Promise<void>;
+  };
 }
 
 export interface AppContext {

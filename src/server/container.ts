@@ -11,6 +11,7 @@ import type { Log } from "@/domain/ports/log";
 import { type Env, env } from "@/env";
 import { actorById } from "@/features/account/server";
 import { createJobLedger } from "@/features/jobs/server";
+import { settleAfterJob } from "@/features/pipeline/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
 import { jobDefinitions } from "./job-list";
 import { closeLocalPorts, createLocalPorts } from "./ports";
@@ -32,7 +33,7 @@ export function buildServices(config: Env, home: string): Services {
   const now = (): Date => new Date();
   const jobs: JobRuntime = createJobRuntime({
     definitions: jobDefinitions,
-    ledger: createJobLedger(root, now),
+    ledger: createJobLedger(root, now, settleAfterJob),
     mode: jobMode(config, log, now),
     log,
     contextFor: async (actorId) => contextFor(await standing(actorId)),
@@ -40,7 +41,7 @@ export function buildServices(config: Env, home: string): Services {
   const ports: Ports = {
     ...local,
     storage: createDiskStorage(join(config.DATA_DIR, "files")),
-    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id) },
+    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: settleAfterJob },
   };
   function contextFor(actor: Actor | null): AppContext {
     return { actor, db: root, root, ports, log, now, requestId: randomUUID(), afterCommit: (task) => void task() };

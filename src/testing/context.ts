@@ -30,7 +30,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
       storage: memoryStorage(),
       reports: tinyReports,
       rubric: missing<Rubric>("rubric"),
-      jobs: { notify: async () => undefined, cancel: async () => undefined },
+      jobs: { notify: async () => undefined, cancel: async () => undefined, ended: async () => undefined },
       ...ports,
     },
     log: silentLog,

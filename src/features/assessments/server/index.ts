@@ -3,3 +3,5 @@ export { ownerScope, requireAssessment } from "./access";
 export { moveAssessment, settleAssessment } from "./move-assessment";
 export { noteChange, recordScore } from "./note-change";
 export { conditionsOf, isStale } from "./to-view";
+export { getAssessment } from "./get-assessment";
+export { startRun } from "./start-run";

@@ -4,5 +4,5 @@ export { loadInputs, type RunInputs } from "./load-inputs";
 export { openRun } from "./open-run";
 export { findNames } from "./store-answers";
 export { findLatestRun, findRun, findRunHeads, type RunHead, type RunRecord } from "./store";
-export { keepGaps, keepScore, failRun } from "./keep-result";
+export { keepGaps, keepScore } from "./keep-result";
 export { keepAnswer, keepFlagDecision, removeAnswer } from "./keep-answer";

@@ -20,7 +20,3 @@ export async function keepScore(ctx: AppContext, run: RunRecord, result: { asses
     await recordScore(tx, run.assessmentId, { runId: run.id, score: evidenced, low, high, coverage, level, scoredAt: result.inputsAt });
   });
 }
-
-export async function failRun(ctx: AppContext, runId: string): Promise<void> {
-  await updateRunning(ctx.db, runId, { status: "FAILED", finishedAt: ctx.now() });
-}

@@ -17,7 +17,9 @@ export async function cancelJob(ctx: AppContext, input: z.input<typeof jobIdInpu
     const now = tx.now();
     for (const member of await findLiveFamily(tx.db, id)) {
       const changes = { cancelRequestedAt: now, completedAt: now, errorCode: "CANCELLED" };
-      if (await moveJob(tx.db, member, "cancel", changes, now)) tx.afterCommit(() => ctx.ports.jobs.cancel(member));
+      if (!(await moveJob(tx.db, member, "cancel", changes, now))) continue;
+      await ctx.ports.jobs.ended(tx.db, member, now);
+      tx.afterCommit(() => ctx.ports.jobs.cancel(member));
     }
     await audit(tx, "job.cancel", { type: "job", id });
     return toJobView(visibleTo(actor, await findJob(tx.db, id)));

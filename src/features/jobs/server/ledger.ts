@@ -11,9 +11,17 @@ import { sweepJobs } from "./sweep-jobs";
 
 const childData = z.object({ jobId: z.uuid() });
 
+/** Told, in the same transaction, that a job has ended; what rests on the job moves with it or not at all. */
+export type OnJobEnd = (db: Db, jobId: string, at: Date) => Promise<void>;
+
 /** The rows side of durable jobs. It holds the root client: engine steps run outside any request. */
-export function createJobLedger(root: RootDb, now: () => Date): JobLedger {
+export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd): JobLedger {
   const together = <T>(work: (tx: Db) => Promise<T>): Promise<T> => root.$transaction(work, { timeout: 30_000, maxWait: 10_000 });
+
+  const thenTell = async (tx: Db, jobId: string, at: Date, moved: boolean): Promise<boolean> => {
+    if (moved) await onEnd(tx, jobId, at);
+    return moved;
+  };
 
   return {
     start: (jobId, engineRunId, timeoutSec) =>
@@ -46,20 +54,23 @@ export function createJobLedger(root: RootDb, now: () => Date): JobLedger {
       }),
 
     complete: (jobId, result) =>
-      together((tx) => {
+      together(async (tx) => {
         const at = now();
         // JSON.parse gives plain data, which is what the column takes; "null" is a result too.
         const stored = JSON.parse(JSON.stringify(result ?? null)) as object | null;
-        return moveJob(tx, jobId, "complete", { result: stored ?? undefined, progress: 100, step: null, completedAt: at }, at);
+        return thenTell(tx, jobId, at, await moveJob(tx, jobId, "complete", { result: stored ?? undefined, progress: 100, step: null, completedAt: at }, at));
       }),
 
     fail: (jobId, code, error) =>
-      together((tx) => {
+      together(async (tx) => {
         const at = now();
-        return moveJob(tx, jobId, "fail", { error, errorCode: code, completedAt: at }, at);
+        return thenTell(tx, jobId, at, await moveJob(tx, jobId, "fail", { error, errorCode: code, completedAt: at }, at));
       }),
 
-    endedByEngine: (jobId) => together((tx) => endedByEngine(tx, jobId, now())),
+    endedByEngine: (jobId) => together(async (tx) => {
+      const at = now();
+      return thenTell(tx, jobId, at, await endedByEngine(tx, jobId, at));
+    }),
 
     async standing(jobId) {
       const row = await findJob(root, jobId);
@@ -93,7 +104,7 @@ export function createJobLedger(root: RootDb, now: () => Date): JobLedger {
 
     unsent: (ids) => findUnsent(root, ids),
     markSent: (ids) => markSent(root, ids, now()),
-    sweep: () => sweepJobs(together, now()),
+    sweep: () => sweepJobs(together, now(), onEnd),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from "@/adapters/db";
 import { JOB_ERRORS, type JobErrorCode } from "@/domain/jobs/job-errors";
-import { findExpired, findOrphans, findOverdue, findSilent, moveJob } from "./store";
+import { findExpired, findOrphans, findOverdue, findSilent, type JobChanges, moveJob } from "./store";
 
 /** A job nobody took for a day will surprise its owner more than a failure does. */
 const QUEUE_LIMIT_MS = 86_400_000;
@@ -10,7 +10,7 @@ const SILENCE_MS = 120_000;
 type Together = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
 
 /** Ends what is overdue, expired or orphaned. Each row in its own transaction, so one lost race stops nothing. */
-export async function sweepJobs(together: Together, now: Date): Promise<{ stopped: string[]; unsure: string[] }> {
+export async function sweepJobs(together: Together, now: Date, onEnd: (db: Db, jobId: string, at: Date) => Promise<void>): Promise<{ stopped: string[]; unsure: string[] }> {
   const [overdue, expired, orphans, silent] = await together(async (tx) => [
     await findOverdue(tx, now),
     await findExpired(tx, new Date(now.getTime() - QUEUE_LIMIT_MS)),
@@ -18,10 +18,14 @@ export async function sweepJobs(together: Together, now: Date): Promise<{ stoppe
     await findSilent(tx, new Date(now.getTime() - SILENCE_MS)),
   ] as const);
 
-  const fail = (id: string, code: JobErrorCode): Promise<boolean> =>
-    together((tx) => moveJob(tx, id, "fail", { errorCode: code, error: JOB_ERRORS[code].sentence, completedAt: now }, now));
-  const cancel = (id: string): Promise<boolean> =>
-    together((tx) => moveJob(tx, id, "cancel", { errorCode: "CANCELLED", cancelRequestedAt: now, completedAt: now }, now));
+  const end = (id: string, move: "fail" | "cancel", changes: JobChanges): Promise<boolean> =>
+    together(async (tx) => {
+      const moved = await moveJob(tx, id, move, { ...changes, completedAt: now }, now);
+      if (moved) await onEnd(tx, id, now);
+      return moved;
+    });
+  const fail = (id: string, code: JobErrorCode): Promise<boolean> => end(id, "fail", { errorCode: code, error: JOB_ERRORS[code].sentence });
+  const cancel = (id: string): Promise<boolean> => end(id, "cancel", { errorCode: "CANCELLED", cancelRequestedAt: now });
 
   const stopped: string[] = [];
   for (const id of overdue) if (await fail(id, "TIMEOUT")) stopped.push(id);

@@ -1,6 +1,6 @@
 import { settleAssessment } from "@/features/assessments/server";
 import { unreadDocuments } from "@/features/documents/server";
-import { failRun, findLatestRun, openRun } from "@/features/evidence/server";
+import { openRun } from "@/features/evidence/server";
 import { JobError } from "@/domain/jobs/job-errors";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
@@ -27,12 +27,3 @@ export const waitForAnswers = (ctx: AppContext, assessmentId: string): Promise<v
 
 export const finish = (ctx: AppContext, assessmentId: string): Promise<void> =>
   withTransaction(ctx, (tx) => settleAssessment(tx, assessmentId, "complete"));
-
-/** The chain ended without a result: the assessment says so and its open run is closed. */
-export async function abandon(ctx: AppContext, assessmentId: string, move: "fail" | "cancel"): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
-    await settleAssessment(tx, assessmentId, move);
-    const run = await findLatestRun(tx.db, assessmentId, false);
-    if (run?.status === "RUNNING") await failRun(tx, run.id);
-  });
-}

@@ -1,0 +1,2 @@
+/** The door for the composition root. */
+export { settleAfterJob } from "./settle-after-job";

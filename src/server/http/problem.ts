@@ -1,0 +1,57 @@
+import { ZodError } from "zod";
+import { AppError, type ErrorKind } from "@/domain/errors";
+
+const STATUS: Record<ErrorKind, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  INVALID: 422,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  UPSTREAM: 502,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+const UNKNOWN = "Something failed on our side. Nothing was saved half. Try again; if it stays, give the reference to your admin.";
+
+/** An error as RFC 9457 problem+json. What is not an AppError shows nothing of itself. */
+export function problem(error: unknown, requestId: string): Response {
+  const known = error instanceof ZodError ? fromZod(error) : error;
+  const fault = known instanceof AppError ? known : new AppError("INTERNAL", UNKNOWN);
+  const status = STATUS[fault.kind];
+  const body = {
+    type: "about:blank",
+    title: TITLES[fault.kind],
+    status,
+    detail: fault.userMessage,
+    code: fault.code,
+    requestId,
+    ...(fault.field === null ? {} : { field: fault.field }),
+  };
+  const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store", "x-request-id": requestId };
+  if (fault.retryAfterSec !== null) headers["retry-after"] = String(fault.retryAfterSec);
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+export const isOurFault = (error: unknown): boolean =>
+  error instanceof AppError ? error.kind === "INTERNAL" : !(error instanceof ZodError);
+
+function fromZod(error: ZodError): AppError {
+  const issue = error.issues[0];
+  return new AppError("INVALID", issue?.message ?? "The input does not fit.", { field: issue?.path.join(".") });
+}
+
+const TITLES: Record<ErrorKind, string> = {
+  UNAUTHENTICATED: "Not signed in",
+  FORBIDDEN: "Not allowed",
+  NOT_FOUND: "Not found",
+  CONFLICT: "Changed in between",
+  INVALID: "Input does not fit",
+  TOO_LARGE: "Too large",
+  RATE_LIMITED: "Too many tries",
+  UPSTREAM: "Another service failed",
+  UNAVAILABLE: "Not available now",
+  INTERNAL: "Failed on our side",
+};

@@ -1,0 +1,51 @@
+import { Inngest, type InngestFunction } from "inngest";
+import { serve } from "inngest/edge";
+import { createEmbeddedEngine, type EmbeddedEngine } from "@/adapters/engine";
+import { silentLog } from "./fakes";
+
+type Client = Inngest;
+type Builder = (client: Client) => InngestFunction.Like[];
+
+export interface EngineApp {
+  client: Client;
+  engine: EmbeddedEngine;
+  /** Requests the engine made of the SDK, in order. */
+  calls: { fnId: string; step: string; body: CallBody }[];
+  stop(): Promise<void>;
+}
+
+export interface CallBody {
+  version: number;
+  event: { id: string; name: string; data: Record<string, unknown>; ts: number };
+  events: unknown[];
+  steps: Record<string, unknown>;
+  ctx: { run_id: string; attempt: number; max_attempts: number; disable_immediate_execution: boolean; stack: { stack: string[]; current: number } };
+}
+
+/** A real SDK app driven by a real engine on this database; the caller stops it. */
+export async function startEngineApp(url: string, build: Builder, options: { concurrency?: number; appId?: string } = {}): Promise<EngineApp> {
+  const calls: EngineApp["calls"] = [];
+  let handler: (request: Request) => Promise<Response> = () => Promise.reject(new Error("not yet"));
+  const engine = createEmbeddedEngine({
+    connectionString: url,
+    concurrency: options.concurrency,
+    log: silentLog,
+    now: () => new Date(),
+    handler: async (request) => {
+      const { searchParams } = new URL(request.url);
+      const fnId = searchParams.get("fnId");
+      if (request.method === "POST" && fnId) {
+        const body = (await request.clone().json()) as CallBody;
+        calls.push({ fnId, step: searchParams.get("stepId") ?? "", body });
+      }
+      return handler(request);
+    },
+  });
+  const client = new Inngest({
+    id: options.appId ?? "app", isDev: true, baseUrl: "http://embedded.invalid", eventKey: "test", fetch: engine.fetch,
+    logger: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
+  });
+  handler = serve({ client, functions: build(client) });
+  await engine.start();
+  return { client, engine, calls, stop: () => engine.stop() };
+}
