@@ -1,1 +1,1 @@
-export { jsonLog, type LogLevel } from "./json-log";
+export { createLog, type LogLevel, type LogOptions } from "./json-log";

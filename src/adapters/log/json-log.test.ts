@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { jsonLog, type LogLevel } from "./json-log";
+import { createLog, type LogLevel } from "./json-log";
 
-function lines(level: LogLevel, writeTo: (log: ReturnType<typeof jsonLog>) => void): Record<string, unknown>[] {
+function lines(level: LogLevel, writeTo: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const written: string[] = [];
-  writeTo(jsonLog(level, (line) => written.push(line)));
+  writeTo(createLog({ level, write: (line) => written.push(line) }));
   return written.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-describe("jsonLog", () => {
+describe("createLog", () => {
   it("writes one JSON line with level, time and fields", () => {
     const [line] = lines("info", (log) => log.warn("slow", { ms: 12, nested: { big: 5n, at: new Date(0) } }));
     expect(line).toMatchObject({ level: "warn", message: "slow", ms: 12, nested: { big: "5", at: "1970-01-01T00:00:00.000Z" } });

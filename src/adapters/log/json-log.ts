@@ -13,8 +13,14 @@ const IN_TEXT: [RegExp, string][] = [
 const LONGEST_TEXT = 2_000;
 const DEEPEST = 5;
 
-/** One JSON object a line, on stderr unless `write` is given. Lines below `level` are dropped. */
-export function jsonLog(level: LogLevel, write: (line: string) => void = (line) => void process.stderr.write(line)): Log {
+export interface LogOptions {
+  /** Lines less serious than this are dropped. */
+  level: LogLevel;
+  write?: (line: string) => void;
+}
+
+/** One JSON object a line, on stderr unless `write` is given. */
+export function createLog({ level, write = (line) => void process.stderr.write(line) }: LogOptions): Log {
   const least = LEVELS.indexOf(level);
   const at = (name: LogLevel) => (message: string, fields: Record<string, unknown> = {}) => {
     if (LEVELS.indexOf(name) < least) return;

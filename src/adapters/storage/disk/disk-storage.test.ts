@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Storage } from "@/domain/ports/storage";
 import { memoryStorage } from "@/testing/fakes";
-import { diskStorage, nameFullDisk } from "./disk-storage";
+import { createDiskStorage, nameFullDisk } from "./disk-storage";
 
 let root: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ const text = (value: Uint8Array) => new TextDecoder().decode(value);
 
 /** What the fake promises, the real one keeps. */
 describe.each<[string, () => Storage]>([
-  ["on disk", () => diskStorage(root)],
+  ["on disk", () => createDiskStorage(root)],
   ["in memory", () => memoryStorage()],
 ])("storage %s", (_name, make) => {
   it("gives back what was put, also after a second put", async () => {
@@ -38,20 +38,20 @@ describe.each<[string, () => Storage]>([
 
 describe("disk storage", () => {
   it.each(["../out", "a/../../out", "/etc/passwd", "a//b", "", ".hidden", "a/.b", "a\\b", "a/\0b"])("refuses the key %j", async (key) => {
-    await expect(diskStorage(path.join(root, "files")).put(key, bytes("x"))).rejects.toThrow();
-    await expect(Promise.resolve().then(() => diskStorage(path.join(root, "files")).get(key))).rejects.toThrow();
+    await expect(createDiskStorage(path.join(root, "files")).put(key, bytes("x"))).rejects.toThrow();
+    await expect(Promise.resolve().then(() => createDiskStorage(path.join(root, "files")).get(key))).rejects.toThrow();
     expect(readdirSync(root)).toEqual([]);
   });
 
   it("keeps files from other users and leaves no drafts", async () => {
-    await diskStorage(root).put("documents/a", bytes("secret"));
+    await createDiskStorage(root).put("documents/a", bytes("secret"));
     expect(readdirSync(path.join(root, "documents"))).toEqual(["a"]);
     expect(statSync(path.join(root, "documents/a")).mode & 0o077).toBe(0);
   });
 
   it("leaves nothing half-written when the write fails", async () => {
     writeFileSync(path.join(root, "documents"), "a file where a folder should be");
-    await expect(diskStorage(root).put("documents/a", bytes("x"))).rejects.toThrow();
+    await expect(createDiskStorage(root).put("documents/a", bytes("x"))).rejects.toThrow();
     expect(readdirSync(root)).toEqual(["documents"]);
   });
 

@@ -10,7 +10,7 @@ const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 /** Keeps files under `root`, one file a key. Only the server's user can read them. */
-export function diskStorage(root: string): Storage {
+export function createDiskStorage(root: string): Storage {
   const fileOf = (key: string): string => {
     if (!KEY.test(key)) throw new AppError("INTERNAL", "This file cannot be stored.", { detail: `storage key ${JSON.stringify(key)} is not one of ours` });
     return path.join(root, key);

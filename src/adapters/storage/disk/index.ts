@@ -1,1 +1,1 @@
-export { diskStorage } from "./disk-storage";
+export { createDiskStorage } from "./disk-storage";

@@ -1,0 +1,3 @@
+import { authHandler } from "@/server/http/auth-handler";
+
+export { authHandler as GET, authHandler as POST };
