@@ -14,7 +14,7 @@ export function GapsEmpty({ board, mayStart, onReview }: { board: GapBoard; mayS
   if (board.gaps.length === 0)
     return (
       <div className="px-8 max-wide:px-4">
-        <EmptyState title={text.before} actions={<ButtonLink tone="primary" href={`/assessments/${board.assessmentId}`}>{text.toIntake}</ButtonLink>}>
+        <EmptyState title={text.before} actions={<ButtonLink tone="primary" href={`/assessments/${board.assessmentId}/intake`}>{text.toIntake}</ButtonLink>}>
           <p>{text.beforeBody}</p>
         </EmptyState>
       </div>

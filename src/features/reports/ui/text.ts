@@ -1,0 +1,33 @@
+const plural = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
+
+/** Every word of the report screen. */
+export const reportText = {
+  title: "Report",
+  contents: "Pages",
+  page: (index: number): string => `Page ${index}`,
+  pageAlt: (index: number, total: number): string => `Page ${index} of ${total} of the report, as printed. The PDF holds the same page as tagged text.`,
+  pageFailed: (index: number): string => `Page ${index} could not be drawn. Download the PDF to read it.`,
+  choose: "Report",
+  option: (run: number, date: string): string => `Run ${run}, ${date}`,
+  download: "Download",
+  downloadLabel: (size: string): string => `Download the PDF, ${size}`,
+  pdf: "PDF",
+  standards: (standard: string): string => (standard === "ua-1" ? "Tagged, PDF/UA-1" : standard === "" ? "Not tagged" : standard.toUpperCase()),
+  facts: (pages: number, size: string): string => `${plural(pages, "page", "pages")}, ${size}`,
+  from: (run: number): string => `From run ${run}.`,
+  hash: "Content hash",
+  madeBy: (name: string): string => `Made by ${name}`,
+  notes: "Notes",
+  stale: { title: "This report is older than what is known now.", body: "A document, an answer or a decision came after the run it prints. It stays as it is; a new run and a new report take it in.", toGaps: "Open the gaps", rescore: "Re-score" },
+  newer: { title: (run: number): string => `Run ${run} has been scored since.`, body: "This report prints an earlier run." },
+  make: "Make the report",
+  makeAgain: (run: number): string => `Make the report of run ${run}`,
+  empty: { title: "Make the report", body: (run: number): string => `Run ${run} is scored. The report prints it from cover to disclaimer, with every quotation and its page.`, reader: "Nobody has made the report yet. Ask its analyst or a reviewer." },
+  before: { title: "No report yet", body: "The report prints a scored run. Start one first; the report can be made as soon as it is done.", toScorecard: "Go to the scorecard", toIntake: "Go to intake" },
+  making: "Making the report",
+  gaveUp: "Still making it; it is safe to leave this page.",
+  goOn: "Keep watching",
+  failed: "The report could not be made.",
+  kept: "Earlier reports are kept.",
+  again: "Try again",
+} as const;

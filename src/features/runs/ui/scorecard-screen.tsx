@@ -1,0 +1,92 @@
+"use client";
+
+import { trpc } from "@/trpc/client";
+import { Button, ButtonLink } from "@/ui/button";
+import { ErrorState } from "@/ui/error-state";
+import { faultOf } from "@/ui/fault";
+import { Notice } from "@/ui/notice";
+import type { Scorecard } from "../contract";
+import { CATEGORY_GRID, CategoryRow } from "./category-row";
+import { Contradictions } from "./contradictions";
+import { FlagNotices } from "./flag-notices";
+import { nameBook, type NameBook } from "./name-book";
+import { CategoryShape, OverallResult } from "./overall-result";
+import { PassageProvider } from "./passage";
+import { Recommendations } from "./recommendations";
+import { RunLine } from "./run-line";
+import { ScorecardEmpty } from "./scorecard-empty";
+import { ScorecardLoading } from "./scorecard-loading";
+import { resultText as text } from "./text";
+import { useScoreNow } from "./use-score-now";
+
+const WRAP = "w-full max-w-[1228px] px-8 pt-6 pb-14 max-wide:px-4 max-wide:pt-[18px]";
+
+/** The result of one run: flags first, then the figure with its range and coverage, then its reasons line by line. */
+export function ScorecardScreen({ assessmentId, runId }: { assessmentId: string; runId: string | null }) {
+  const scorecard = trpc.runs.scorecard.useQuery({ assessmentId, ...(runId ? { runId } : {}) });
+  const names = trpc.methodology.names.useQuery(undefined, { staleTime: Infinity });
+  const error = scorecard.error ?? names.error;
+  if (error && (scorecard.data === undefined || !names.data)) {
+    const again = (): void => void Promise.all([scorecard.refetch(), names.refetch()]);
+    return <div className={WRAP}><ErrorState what={text.title} error={error} onRetry={again} retrying={scorecard.isFetching || names.isFetching} /></div>;
+  }
+  if (scorecard.data === undefined || !names.data) return <div className={WRAP}><ScorecardLoading /></div>;
+  if (scorecard.data === null) return <div className={WRAP}><ScorecardEmpty assessmentId={assessmentId} /></div>;
+  return (
+    <div className={WRAP}>
+      <PassageProvider><Result assessmentId={assessmentId} scorecard={scorecard.data} book={nameBook(names.data)} asked={runId !== null} /></PassageProvider>
+    </div>
+  );
+}
+
+function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string; scorecard: Scorecard; book: NameBook; asked: boolean }) {
+  const { assessed, run, documents } = scorecard;
+  const nameOf = (id: string): string => documents[id] ?? text.removedDocument;
+  const gapsUrl = `/assessments/${assessmentId}/gaps`;
+  const openGaps = new Set(scorecard.gaps.map((gap) => gap.dataPoint));
+  const totalWeight = assessed.categories.reduce((sum, category) => sum + category.weight, 0);
+  return (
+    <>
+      <FlagNotices assessmentId={assessmentId} flags={assessed.flags} book={book} nameOf={nameOf} mayDecide={scorecard.mayDecide} />
+      {scorecard.stale ? <StaleNotice assessmentId={assessmentId} asked={asked} /> : null}
+      <RunLine run={run} assessed={assessed} />
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-12 max-desk:grid-cols-1 max-desk:gap-5">
+        <OverallResult assessed={assessed} book={book} openGaps={openGaps.size} gapsUrl={gapsUrl} />
+        <CategoryShape assessed={assessed} book={book} />
+      </div>
+      <h2 className="mt-7 mb-1">{text.categories}</h2>
+      <div aria-hidden="true" className={`${CATEGORY_GRID} py-1.5 text-second font-semibold text-ink-3 max-wide:hidden`}>
+        <span /><span /><span>{text.heads.category}</span><span>{text.heads.score}</span><span className="max-desk:hidden">{text.heads.scale}</span>
+        <span>{text.heads.range}</span><span>{text.heads.coverage}</span><span className="max-desk:hidden">{text.heads.weight}</span>
+      </div>
+      <div className="border-t-[1.5px] border-ink">
+        {assessed.categories.map((category) => (
+          <CategoryRow key={category.id} category={category} flags={assessed.flags} totalWeight={totalWeight} book={book} nameOf={nameOf} gapsUrl={gapsUrl} openGaps={openGaps} />
+        ))}
+      </div>
+      <Contradictions items={assessed.contradictions} facts={assessed.facts} book={book} nameOf={nameOf} />
+      <Recommendations items={assessed.recommendations} book={book} />
+    </>
+  );
+}
+
+function StaleNotice({ assessmentId, asked }: { assessmentId: string; asked: boolean }) {
+  const assessment = trpc.assessments.get.useQuery({ id: assessmentId });
+  const start = useScoreNow(assessmentId);
+  const older = asked && assessment.data !== undefined && !assessment.data.stale;
+  return (
+    <Notice
+      className="mb-[22px]"
+      title={older ? text.stale.older : text.stale.title}
+      actions={
+        <>
+          {assessment.data?.may.start && !older ? <Button size="sm" busy={start.isPending} onClick={() => start.mutate({ id: assessmentId, pauseAtGaps: false })}>{text.rescore}</Button> : null}
+          {asked ? <ButtonLink size="sm" href={`/assessments/${assessmentId}/scorecard`}>{text.stale.newest}</ButtonLink> : null}
+          {start.error ? <span role="alert" className="text-second font-semibold text-danger">{faultOf(start.error).message}</span> : null}
+        </>
+      }
+    >
+      {older ? null : <p>{text.stale.body}</p>}
+    </Notice>
+  );
+}
