@@ -1,0 +1,73 @@
+import type { Answer } from "./answer";
+import { readAnswer } from "./answer";
+import type { Claimed } from "./claim";
+import type { EngineFunction } from "./functions";
+import { wireError } from "./protocol";
+import { ulid } from "./ulid";
+
+export type ServeHandler = (request: Request) => Promise<Response>;
+
+/** Where the SDK believes it is served; the request never leaves the process. */
+export const SERVE_URL = "http://embedded.invalid/api/inngest";
+const HOST = new URL(SERVE_URL).host;
+const DISCOVERY = "step";
+
+/** Makes one call of the served handler and reads its answer; a handler that throws counts as a failed call. */
+export async function callFunction(handler: ServeHandler, fn: EngineFunction, call: Claimed, nowMs: number): Promise<Answer> {
+  try {
+    return await readAnswer(await handler(requestFor(fn, call, nowMs)), nowMs);
+  } catch (error) {
+    return { kind: "again", error: wireError(error, "The app could not be called."), retryAfterMs: null };
+  }
+}
+
+/** The call request of the protocol (3.3). Event and steps are stored JSON text, passed on as they are. */
+export function requestFor(fn: EngineFunction, call: Claimed, nowMs: number): Request {
+  const requestId = ulid(nowMs);
+  const planned = call.step !== DISCOVERY;
+  const ctx = {
+    attempt: call.attempt,
+    // A planned step is run because it was asked for; what it uncovers must wait for the rest of its batch.
+    disable_immediate_execution: planned,
+    env: "",
+    fn_id: fn.id,
+    generation_id: call.generation,
+    job_id: call.id,
+    max_attempts: fn.maxAttempts,
+    qi_id: call.id,
+    request_id: requestId,
+    run_id: call.runId,
+    stack: { current: call.attempt === 0 && !planned ? call.stack.length : 0, stack: call.stack },
+    step_id: DISCOVERY,
+    use_api: false,
+  };
+  const body = `{"ctx":${JSON.stringify(ctx)},"defers":{},"event":${call.event},"events":[${call.event}],"steps":${call.steps},"use_api":false,"version":${call.reqVersion}}`;
+  return new Request(`${SERVE_URL}?fnId=${encodeURIComponent(fn.id)}&stepId=${call.step}`, {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": "application/json",
+      host: HOST,
+      "user-agent": "Inngest",
+      "x-inngest-generation-id": String(call.generation),
+      "x-inngest-job-id": call.id,
+      "x-inngest-req-version": String(call.reqVersion),
+      "x-inngest-step-id": call.step,
+      "x-request-id": requestId,
+      "x-run-id": call.runId,
+    },
+  });
+}
+
+/** Asks the SDK for its functions, in the answer itself rather than by a request of its own. */
+export async function fetchFunctionConfigs(handler: ServeHandler): Promise<unknown> {
+  const response = await handler(
+    new Request(SERVE_URL, {
+      method: "PUT",
+      body: JSON.stringify({ url: SERVE_URL }),
+      headers: { "content-type": "application/json", host: HOST, "x-inngest-sync-kind": "in_band" },
+    }),
+  );
+  if (!response.ok) throw new Error(`The functions could not be registered (${response.status}): ${await response.text()}`);
+  return response.json();
+}

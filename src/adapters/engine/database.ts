@@ -1,0 +1,106 @@
+import { Client, Pool, type PoolClient, type QueryResultRow } from "pg";
+import type { Log } from "@/domain/ports/log";
+
+/** A named statement: Postgres plans it once per connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+export const statement = (name: string, text: string): Statement => ({ name: `engine_${name}`, text });
+
+/** Something that runs statements: the pool, or one connection inside a transaction. */
+export interface Sql {
+  rows: <Row extends QueryResultRow>(query: Statement, values?: readonly unknown[]) => Promise<Row[]>;
+}
+
+export interface EngineDatabase extends Sql {
+  /** Runs `work` in one transaction; repeated when Postgres chose it as a deadlock's victim. */
+  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const DEADLOCK = "40P01";
+const TRIES = 5;
+
+export function openDatabase(connectionString: string, connections: number, log: Log): EngineDatabase {
+  const pool = new Pool({ connectionString, max: connections, application_name: "risk-desk engine" });
+  // Without a listener a dropped idle connection would end the process.
+  pool.on("error", (error) => log.warn("engine: database connection dropped", { error: error.message }));
+  const transaction = async <T>(work: (tx: Sql) => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await inTransaction(pool, work);
+      } catch (error) {
+        if (tries >= TRIES || !isDeadlock(error)) throw error;
+      }
+    }
+  };
+  return { rows: sqlOf(pool).rows, transaction, close: () => pool.end() };
+}
+
+export const isDeadlock = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === DEADLOCK;
+
+async function inTransaction<T>(pool: Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query("BEGIN");
+    const value = await work(sqlOf(client));
+    await client.query("COMMIT");
+    return value;
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => (broken = true));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function sqlOf(queryable: Pool | PoolClient): Sql {
+  return {
+    rows: async <Row extends QueryResultRow>(query: Statement, values: readonly unknown[] = []) =>
+      (await queryable.query<Row>({ ...query, values: [...values] })).rows,
+  };
+}
+
+/** Advisory locks (class, owner): held by a living engine on its listening connection, gone with it. */
+export const OWNER_LOCK = 725_401;
+const CHANNEL = "engine_wake";
+const RECONNECT_MS = 1_000;
+export const wakeOthers = statement("wake", `SELECT pg_notify('${CHANNEL}', '')`);
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+/**
+ * Holds one connection that hears other processes' wake-ups and whose advisory lock says that `owner` is alive:
+ * when this process is killed the lock goes with its socket, and its leases can be taken over at once.
+ */
+export async function listen(connectionString: string, owner: number, wake: () => void, log: Log): Promise<Listener> {
+  let closed = false;
+  let client: Client | null = null;
+  const connect = async (): Promise<void> => {
+    const next = new Client({ connectionString, application_name: "risk-desk engine listener", keepAlive: true });
+    next.on("error", (error) => log.warn("engine: listening connection dropped", { error: error.message }));
+    next.on("end", () => {
+      if (!closed) setTimeout(() => void reconnect(), RECONNECT_MS).unref();
+    });
+    next.on("notification", wake);
+    await next.connect();
+    await next.query("SELECT pg_advisory_lock($1, $2)", [OWNER_LOCK, owner]);
+    await next.query(`LISTEN ${CHANNEL}`);
+    client = next;
+  };
+  const reconnect = async (): Promise<void> => {
+    if (closed) return;
+    await connect().then(wake, () => setTimeout(() => void reconnect(), RECONNECT_MS).unref());
+  };
+  await connect();
+  return {
+    close: async () => {
+      closed = true;
+      await client?.end();
+    },
+  };
+}

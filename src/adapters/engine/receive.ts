@@ -1,0 +1,38 @@
+import { type EngineDatabase, wakeOthers } from "./database";
+import { deliver } from "./deliver";
+import { triggeredRuns } from "./finish";
+import type { FunctionTable } from "./functions";
+import { type NewEvent, storeEvents } from "./intake";
+import { type SentEvent, sentEvents } from "./protocol";
+import { eventIds } from "./ulid";
+
+interface ReceiveContext {
+  db: EngineDatabase;
+  functions: FunctionTable;
+  nowMs: number;
+}
+
+/** The server's own limit for one send. */
+const MOST_EVENTS = 5_000;
+
+/** POST /e/:key: stores the events and begins the runs they trigger, then tells runs that wait for them. */
+export async function receiveEvents(ctx: ReceiveContext, body: unknown, seed: string | null): Promise<{ response: Response; began: boolean }> {
+  const sent = sentEvents.safeParse(body);
+  if (!sent.success || sent.data.length > MOST_EVENTS) {
+    const error = sent.success ? `More than ${MOST_EVENTS} events in one send.` : "An event needs a name and an object as data.";
+    return { response: Response.json({ ids: [""], status: 400, error }, { status: 400 }), began: false };
+  }
+  const ids = eventIds(seed, sent.data.length, ctx.nowMs);
+  const events = sent.data.map((event, index) => newEvent(ctx, event, ids[index] ?? ""));
+  const runs = events.flatMap(({ stored, ownId }) => triggeredRuns(ctx.functions, stored, ownId));
+  const { runs: began, undelivered } = await storeEvents(ctx.db, events.map(({ stored }) => stored), runs, ctx.nowMs);
+  if (began.length > 0) await ctx.db.rows(wakeOthers);
+  if (undelivered.length > 0) await deliver(ctx, undelivered);
+  return { response: Response.json({ ids, status: 200 }), began: began.length > 0 || undelivered.length > 0 };
+}
+
+function newEvent({ functions, nowMs }: ReceiveContext, sent: SentEvent, rowId: string): { stored: NewEvent; ownId: boolean } {
+  const { name, id, data, ts, user, v } = sent;
+  const event = { id: id ?? rowId, name, data: data ?? {}, ts: ts ?? nowMs, user: user ?? undefined, v: v ?? undefined };
+  return { stored: { rowId, event, cancels: functions.cancelledBy(name).length > 0 }, ownId: typeof id === "string" };
+}
