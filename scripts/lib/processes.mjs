@@ -47,15 +47,18 @@ export function spawnTree(command, args, options = {}) {
   return spawn(command, args, { ...options, detached: !windows, windowsHide: true });
 }
 
-/** Ends a tree started by spawnTree: asks first, and after `graceMs` insists. Safe to call twice. */
-export async function stopTree(child, graceMs = 5_000) {
-  if (child.exitCode !== null || child.signalCode !== null) return signalGroup(child.pid, "SIGKILL");
-  const exited = new Promise((resolve) => child.once("exit", resolve));
-  signalGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), graceMs);
-  await exited;
-  clearTimeout(timer);
-  // Grandchildren may have outlived their parent; the group is still ours.
+/**
+ * Ends a tree started by spawnTree: asks its head, which knows how to end the rest in order; after `graceMs`,
+ * and for whatever outlives the head, insists. Safe to call twice.
+ */
+export async function stopTree(child, graceMs = 8_000) {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    const timer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), graceMs);
+    await exited;
+    clearTimeout(timer);
+  }
   signalGroup(child.pid, "SIGKILL");
 }
 

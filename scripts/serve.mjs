@@ -1,0 +1,46 @@
+/** Serves the built app. `npm start` starts it; a container may run it alone, with DATABASE_URL and AUTH_SECRET set. */
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import next from "next";
+import { loadDotEnv, root } from "./lib/project.mjs";
+
+loadDotEnv();
+process.env.NODE_ENV ??= "production";
+const port = Number(process.env.PORT || 3000);
+const hostname = process.env.HOST || "127.0.0.1";
+const behindProxy = ["1", "true"].includes((process.env.TRUST_PROXY ?? "").toLowerCase());
+/** Only a proxy of ours may say these; from anyone else they would be a way to lie about the own address. */
+const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip", "forwarded"];
+const STOP_GRACE_MS = 6_000;
+
+const app = next({ dev: false, dir: root, hostname, port });
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => {
+  if (!behindProxy) for (const name of PROXY_HEADERS) delete request.headers[name];
+  // Ours, so that a line in the log and what a person was shown are the same request.
+  request.headers["x-request-id"] = randomUUID();
+  handle(request, response).catch(() => response.destroy());
+});
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();
+  server.close();
+  server.closeIdleConnections();
+  // Set by src/server/container.ts: gives leases back, ends readers, closes the pool.
+  const services = await Promise.resolve(globalThis.riskDesk).catch(() => undefined);
+  await services?.stop().catch(() => undefined);
+  process.exit(0);
+}
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+// Whoever started us is gone, perhaps by kill -9: nothing may be left running.
+process.on("disconnect", stop);
+
+server.once("error", (error) => {
+  process.stderr.write(`The app cannot listen on ${hostname}:${port}: ${error.message}\n`);
+  process.exit(1);
+});
+server.listen(port, hostname, () => process.send?.({ listening: port }));
