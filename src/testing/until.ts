@@ -4,7 +4,7 @@ const LOOK_EVERY_MS = 20;
 export async function until<T>(look: () => T | Promise<T>): Promise<NonNullable<T>> {
   for (;;) {
     const seen = await look();
-    if (seen !== null && seen !== undefined && seen !== false) return seen as NonNullable<T>;
+    if (seen !== null && seen !== undefined && seen !== false) return seen;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

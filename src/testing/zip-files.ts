@@ -58,3 +58,35 @@ export function makeDocx(body: string, options: { prolog?: string; claimedBytes?
 
 export const wordParagraph = (text: string, style?: string): string =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ""}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
+export interface TestSlide {
+  text: string;
+  hidden: boolean;
+  notes?: string;
+  rows?: string[][];
+}
+
+const REL = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const relations = (targets: [id: string, type: string, target: string][]): string =>
+  `<Relationships>${targets.map(([id, type, target]) => `<Relationship Id="${id}" Type="${REL}/${type}" Target="${target}"/>`).join("")}</Relationships>`;
+const shape = (text: string): string => `<p:sp><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
+const grid = (rows: string[][]): string =>
+  `<a:tbl>${rows.map((row) => `<a:tr>${row.map((cell) => `<a:tc><a:txBody><a:p><a:r><a:t>${cell}</a:t></a:r></a:p></a:txBody></a:tc>`).join("")}</a:tr>`).join("")}</a:tbl>`;
+
+/** A presentation whose slides are stored in the reverse of their order. */
+export function makePptx(slides: TestSlide[]): Buffer {
+  const file = (index: number): string => `slide${slides.length - index}.xml`;
+  return makeZip([
+    { name: "[Content_Types].xml", content: '<Types><Override PartName="/ppt/presentation.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml"/></Types>' },
+    { name: "_rels/.rels", content: relations([["r1", "officeDocument", "ppt/presentation.xml"]]) },
+    { name: "ppt/presentation.xml", content: `<p:presentation xmlns:p="p" xmlns:r="r"><p:sldIdLst>${slides.map((_, i) => `<p:sldId id="${256 + i}" r:id="s${i}"/>`).join("")}</p:sldIdLst></p:presentation>` },
+    { name: "ppt/_rels/presentation.xml.rels", content: relations(slides.map((_, i) => [`s${i}`, "slide", `slides/${file(i)}`])) },
+    ...slides.flatMap((slide, i) => [
+      { name: `ppt/slides/${file(i)}`, content: `<p:sld xmlns:p="p" xmlns:a="a"${slide.hidden ? ' show="0"' : ""}>${shape(slide.text)}${slide.rows ? grid(slide.rows) : ""}</p:sld>` },
+      ...(slide.notes === undefined ? [] : [
+        { name: `ppt/slides/_rels/${file(i)}.rels`, content: relations([["n", "notesSlide", `../notesSlides/notes${i}.xml`]]) },
+        { name: `ppt/notesSlides/notes${i}.xml`, content: `<p:notes xmlns:p="p" xmlns:a="a">${shape(slide.notes)}${shape("1")}</p:notes>` },
+      ]),
+    ]),
+  ]);
+}
