@@ -1,0 +1,86 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { trpc } from "@/trpc/client";
+import { Button, ButtonLink } from "@/ui/button";
+import { faultOf } from "@/ui/fault";
+import { FieldError } from "@/ui/field";
+import { ActionBar } from "@/ui/layout/page-body";
+import { Segments } from "@/ui/segments";
+import type { Tally } from "./document-words";
+import { t } from "./text";
+
+type Mode = "pause" | "straight";
+
+/** Says what a run started now uses, waits for and leaves out; one bad file never blocks it. */
+export function StartBar({ assessmentId, tally, arriving, running, mayStart }: {
+  assessmentId: string;
+  tally: Tally;
+  arriving: number;
+  running: boolean;
+  mayStart: boolean;
+}) {
+  const [mode, setMode] = useState<Mode>("pause");
+  const router = useRouter();
+  const utils = trpc.useUtils();
+  const start = trpc.assessments.start.useMutation({
+    onSuccess: async () => {
+      await utils.assessments.get.invalidate({ id: assessmentId });
+      router.push(`/assessments/${assessmentId}/run`);
+    },
+    // Somebody may have started it in another tab.
+    onError: () => utils.assessments.get.invalidate({ id: assessmentId }),
+  });
+
+  if (running)
+    return (
+      <ActionBar>
+        <span className="text-second">{t.bar.running}</span>
+        <span className="flex-1" />
+        <ButtonLink href={`/assessments/${assessmentId}/run`}>{t.bar.seeRun}</ButtonLink>
+      </ActionBar>
+    );
+  if (!mayStart) return null;
+  const possible = tally.ready + tally.reading > 0;
+  const busy = start.isPending || start.isSuccess;
+  return (
+    <ActionBar>
+      <span className="min-w-0 flex-1 basis-64 text-second" role="status"><BarSentence tally={tally} arriving={arriving} /></span>
+      {start.error ? <FieldError>{faultOf(start.error).message}</FieldError> : null}
+      {possible ? (
+        <Segments
+          label={t.bar.mode}
+          value={mode}
+          options={[{ value: "pause", label: t.bar.stopAtGaps }, { value: "straight", label: t.bar.straight }]}
+          onChange={setMode}
+        />
+      ) : null}
+      <Button tone="primary" disabled={!possible} busy={busy} onClick={() => start.mutate({ id: assessmentId, pauseAtGaps: mode === "pause" })}>
+        {busy ? t.bar.starting : t.bar.start}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function BarSentence({ tally, arriving }: { tally: Tally; arriving: number }) {
+  const left = tally.locked + tally.unreadable;
+  const open = [
+    arriving > 0 ? t.bar.arriving(arriving) : null,
+    tally.reading > 0 ? t.bar.reading(tally.reading) : null,
+    tally.locked > 0 ? t.bar.locked(tally.locked) : null,
+    tally.unreadable > 0 ? t.bar.unreadable(tally.unreadable) : null,
+  ].filter((part) => part !== null);
+  if (tally.ready + tally.reading === 0 && arriving === 0) return <b>{t.bar.none}</b>;
+  return (
+    <>
+      {tally.ready > 0 ? <b>{t.bar.ready(tally.ready)} </b> : null}
+      {open.length > 0 ? <b>{open.join(", ")}. </b> : null}
+      <span className="text-ink-2">
+        {[left > 0 ? t.bar.leftOut(left) : null, tally.reading > 0 ? t.bar.lateJoin : null, arriving > 0 ? t.bar.sendFirst : null]
+          .filter((part) => part !== null)
+          .join(" ")}
+      </span>
+    </>
+  );
+}
