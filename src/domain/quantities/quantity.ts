@@ -27,19 +27,20 @@ const RANGE = /^(?: ?%)? ?(?:-|to|a|ad|al|ate|hadi|et|e|y|and) ?(?=(?:[$€£]|u
 export function readQuantity(text: string, tokens: readonly NumberToken[], index: number): Quantity | null {
   const token = tokens[index];
   if (!token) return null;
-  const before = text.slice(Math.max(0, token.start - 30), token.start);
+  const before = text.slice(Math.max(0, token.start - 30), token.start).replace(/\n/g, " ");
   const magnitudeWord = magnitudeBefore(before);
   const mark = currencyBefore(magnitudeWord.length > 0 ? before.slice(0, -magnitudeWord.length) : before);
   let start = token.start - magnitudeWord.length - (mark?.length ?? 0);
   let end = token.end + (token.parenthesised ? 1 : 0);
   let high: NumberToken | null = null;
   const next = tokens[index + 1];
-  const gap = next ? text.slice(end, next.start + 1) : "";
+  const gap = next ? text.slice(end, next.start + 1).replace("\n", " ") : "";
   if (next && gap.length < 12 && RANGE.test(gap) && next.value > token.value && !token.parenthesised && isRange(gap, before, token, next)) {
     high = next;
     end = next.end;
   }
-  const after = text.slice(end, end + 48);
+  // A paragraph breaks its lines anywhere: "15 millions\nFCFA".
+  const after = text.slice(end, end + 48).replace(/\n/g, " ");
   const percent = PERCENT.exec(after);
   const magnitude = percent ? { factor: 1, length: 0 } : magnitudeAfter(after, mark !== null);
   const factor = magnitude.factor * magnitudeWord.factor;

@@ -12,6 +12,20 @@ export function isInstruction(plain: string): boolean {
   return INSTRUCTION.test(plain) || /\?\s*$/.test(plain.trim());
 }
 
+const FORM_TITLE = /application form|loan form|registration form|questionnaire|formulaire de (?:demande|credit)|formulario de (?:solicitud|inscripcion)|solicitud de credito|formulario de (?:pedido|inscricao)|fomu ya (?:maombi|mkopo|kujiunga)/;
+const FORM_LABEL = /(?:name|address|date|signature|amount|number|tel|phone|e-?mail|village|district|purpose|particulars?|details|thumb|place|applicant|borrower|guarantor|nom|prenom|adresse|telephone|montant|numero|lieu|nombre|direccion|firma|fecha|monto|cedula|nome|endereco|assinatura|jina|anwani|simu|sahihi|tarehe)\b/g;
+
+/**
+ * A form nobody filled in: its title says form, it asks for many things and next to no figure stands in it
+ * beside dates, telephone numbers and list numbers.
+ */
+export function looksLikeBlankForm(plain: string): boolean {
+  if (!FORM_TITLE.test(plain.slice(0, 3000))) return false;
+  const labels = (plain.match(FORM_LABEL) ?? []).length;
+  const answers = (plain.match(/(?<![\d+./-])\d{1,3}(?:[,. ]\d{3})+(?![\d/-])|: *\d{2,}/g) ?? []).length;
+  return labels >= 15 && answers <= labels / 12;
+}
+
 /** Share of a document's lines that are blanks, and words that say "template". */
 export function looksLikeTemplate(plain: string): boolean {
   const lines = plain.split("\n").filter((line) => line.trim() !== "");

@@ -1,8 +1,15 @@
 /** Words that make a figure a plan, a target or a forecast, in plain text. */
 const HEADING =
-  /forecast|projected|projection|pro ?forma|\bbudget(?:ed)?\b|estimated|\bplanned\b|sample\b|scenario|(?:year|yr|y) ?[1-9]\b|prevision|projete|estime|compte d'exploitation|proyec|presupuest|estimad|escenario|(?:ano|annee|mwaka) (?:[1-9]\b|wa kwanza)|projec(?:ao|oes|tad|oes)|projetad|orcament|previst|makadirio|bajeti|tarajio|matarajio|\bplan d'affaires\b|business plan/;
+  /forecast|projected|projection|pro ?forma|\bbudget(?:ed)?\b|estimated|\bplanned\b|sample\b|scenario|\b(?:year|yr|y) ?[1-9]\b|prevision|projete|estime|compte d'exploitation|proyec|presupuest|estimad|escenario|\b(?:ano|annee|mwaka) (?:[1-9]\b|wa kwanza)|projec(?:ao|oes|tad|oes)|projetad|orcament|previst|makadirio|bajeti|tarajio|matarajio|\bplan d'affaires\b|business plan/;
 const SENTENCE =
   /\b(?:will|shall|would|expect(?:s|ed)?|anticipat\w+|project(?:s|ed)|forecast\w*|plan(?:s|ned)? to|target(?:s|ed)?|aims? to|goal|estimate[sd]?|intends? to|by the end of|starting capacity|average selling price)\b|\b(?:sera|seront|prevoit|prevue?s?|previsionnel\w*|projet de|objectif|estimee?s?|espere|envisage|compte (?:produire|vendre|realiser))\b|\b(?:sera|seran|proyecta\w*|se espera|espera\w*|meta|previst[oa]s?|estimad[oa]s?|planea|pretende|objetivo)\b|\b(?:serao|vai|pretende|projet\w+|estimad[oa]s?|sugerid[oa]s?|espera-se)\b|\b(?:itakuwa|zitakuwa|tutakuwa|tunatarajia|inatarajia|unatarajia|lengo|makadirio|matarajio)\b|\b(?:year|annee|ano|mwaka) ?[1-9]\b/;
+
+const OUTRIGHT = /forecast|projected|projections?\b|pro ?forma|\bbudget(?:ed)?\b|prevision|projete|proyect|proyecc|presupuest|projec(?:ao|oes)|projetad|orcament|makadirio|bajeti/;
+
+/** The same, by words that leave no doubt: what year columns that lie in the past need to be plan figures. */
+export function announcesProjectionOutright(plain: string): boolean {
+  return OUTRIGHT.test(plain);
+}
 
 /** Whether the words of a title or table heading announce plan figures. */
 export function announcesProjection(plain: string): boolean {

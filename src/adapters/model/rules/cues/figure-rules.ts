@@ -13,6 +13,8 @@ export interface FigureRule {
   planned?: string;
   /** Printed as an outflow in brackets, meant as an amount. */
   absolute?: boolean;
+  /** On a balance sheet only a row called total answers. */
+  needsTotal?: boolean;
   label: CueSet;
   never?: RegExp;
 }
@@ -66,7 +68,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     label: {
       en: ["(?:interest|finance) (?:expenses?|costs?|charges?|paid)", "interest (?:expense, net|on loans?)"],
       fr: ["(?:charges|frais) (?:financieres?|financiers|d'interets?)", "interets? (?:verses|payes|d'emprunts?)"],
-      es: ["(?:gastos|costos) (?:financieros|por intereses)", "intereses (?:corrientes )?(?:pagados|causados)", "gastos? de intereses"],
+      es: ["(?:gastos|costos) (?:financieros|por intereses)", "intereses (?:corrientes )?pagados", "gastos? de intereses"],
       pt: ["(?:despesas|encargos|custos) (?:financeir[oa]s|com juros)", "juros (?:pagos|passivos|suportados)"],
       sw: ["(?:gharama za )?riba(?: iliyolipwa)?"],
     },
@@ -83,7 +85,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     },
   },
   {
-    key: "total_debt", nature: "stock",
+    key: "total_debt", nature: "stock", needsTotal: true,
     label: {
       en: ["total (?:debts?|borrowings?|loans?|loans and borrowings|interest-bearing debt)", "(?:debt|loans?|borrowings?|liabilities to banks)(?: \\([^)]{0,40}\\))?", "(?:outstanding|existing) (?:debts?|loans?|borrowings?)(?: balance)?", "bank loans?"],
       fr: ["(?:total (?:des )?)?(?:dettes financieres|emprunts(?: bancaires)?|dettes)(?: en cours)?", "encours (?:de credit|des prets)"],

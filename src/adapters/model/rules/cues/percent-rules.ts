@@ -22,10 +22,10 @@ export const PERCENT_RULES: readonly PercentRule[] = [
   {
     key: "sales_growth_pct",
     label: {
-      en: ["(?:sales|revenues?|turnover)[^.;\\n%]{0,60}(?:increas\\w+|grow\\w*|grew|rose|decreas\\w+|declin\\w+|fell|down|up)(?: by)?", "(?:growth|increase|decrease) (?:in|of) (?:sales|revenues?)(?: of)?", "(?:sales|revenue) growth(?: rate)?(?: of)?"],
-      fr: ["(?:chiffre d'affaires|ventes|recettes)[^.;\\n%]{0,60}(?:augment\\w+|progress\\w+|croissance|hausse|baisse|diminu\\w+)(?: de)?", "(?:croissance|hausse|baisse) (?:du chiffre d'affaires|des ventes)(?: de)?"],
-      es: ["(?:ingresos|ventas)[^.;\\n%]{0,60}(?:aument\\w+|crec\\w+|increment\\w+|disminu\\w+|reduc\\w+|cayeron)(?: (?:de|en|del|un))?", "(?:crecimiento|aumento|incremento|disminucion|reduccion) (?:de|en) (?:los |las )?(?:ingresos|ventas)(?: de| del)?"],
-      pt: ["(?:receitas?|vendas|faturamento)[^.;\\n%]{0,60}(?:aument\\w+|cresc\\w+|diminu\\w+|redu\\w+|queda)(?: de)?", "crescimento (?:das vendas|da receita)(?: de)?"],
+      en: ["(?:sales|revenues?|turnover)(?:[^.;%]|\\.\\d){0,80}(?:increas\\w+|grow\\w*|grew|rose|decreas\\w+|declin\\w+|fell|down|up)(?: by)?", "(?:growth|increase|decrease) (?:in|of) (?:sales|revenues?)(?: of)?", "(?:sales|revenue) growth(?: rate)?(?: of)?"],
+      fr: ["(?:chiffre d'affaires|ventes|recettes)(?:[^.;%]|\\.\\d){0,80}(?:augment\\w+|progress\\w+|croissance|hausse|baisse|diminu\\w+)(?: de)?", "(?:croissance|hausse|baisse) (?:du chiffre d'affaires|des ventes)(?: de)?"],
+      es: ["(?:ingresos|ventas)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|crec\\w+|increment\\w+|disminu\\w+|reduc\\w+|cayeron)(?: (?:de|en|del|un))?", "(?:crecimiento|aumento|incremento|disminucion|reduccion) (?:de|en) (?:los |las )?(?:ingresos|ventas)(?: de| del)?"],
+      pt: ["(?:receitas?|vendas|faturamento)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|cresc\\w+|diminu\\w+|redu\\w+|queda)(?: de)?", "crescimento (?:das vendas|da receita)(?: de)?"],
       sw: ["(?:mauzo|mapato)[^.;\\n%]{0,50}(?:yaliongezeka|yalipungua|kuongezeka|ongezeko)(?: kwa| la)?"],
     },
     never: /industry|market (?:is|size)|sector|cost of|price|precio|prix/,

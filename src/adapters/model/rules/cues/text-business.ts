@@ -14,7 +14,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
     },
     say: {
       en: ["is an? (?:[\\w-]+,? ){0,8}(?:company|enterprise|business|farm|cooperative|co-operative|firm|start-?up|agribusiness|corporation|manufacturer|producer|processor|exporter|trader)", "(?:business|company|enterprise|firm|farm) (?:focus\\w*|specializ\\w+|specialis\\w+|is engaged|engages|deals) (?:on|in)", "(?:manufacturing|trading|processing|farming|service) company"],
-      fr: ["est une? (?:[\\w'-]+ ){0,6}(?:entreprise|societe|cooperative|exploitation|ferme|association|structure|boutique|commerce)", "(?:entreprise|societe|cooperative|structure|boutique) (?:specialisee|active|qui (?:produit|vend|transforme))", "specialisee? (?:dans|en)", "a pour (?:activite|objet)", "(?:notre|l')activite (?:principale )?(?:consiste|est)"],
+      fr: ["est une? (?:[\\w'-]+ ){0,6}(?:entreprise|societe|cooperative|exploitation|ferme|association|structure|boutique|commerce)", "(?:entreprise|societe|cooperative|structure|boutique) (?:specialisee|active|qui (?:produit|vend|transforme))", "specialisee? (?:dans|en)", "a pour (?:activite|objet)", "se positionne comme", "(?:notre|l')activite (?:principale )?(?:consiste|est)"],
       es: ["es una (?:[\\w-]+ ){0,6}(?:empresa|compania|sociedad|cooperativa|organizacion|granja)", "(?:empresa|compania|sociedad|cooperativa) (?:[\\w-]+ ){0,2}(?:dedicada|lider|que se dedica|especializada)", "dedicad[oa]s? a la", "objeto (?:social|principal) (?:es|de la|consiste)", "(?:la|cuyo) (?:actividad|objeto) (?:principal|social)", "(?:la )?explotacion de negocios"],
       pt: ["e uma (?:[\\w-]+ ){0,6}(?:empresa|companhia|sociedade|cooperativa|organizacao)", "(?:empresa|companhia|cooperativa) (?:[\\w-]+ ){0,3}(?:dedicada|lider|especializada|que (?:atua|actua|produz))", "especializada em", "dedica-se a"],
       sw: ["ni (?:kampuni|kikundi|chama|shirika|biashara|ushirika) (?:[\\w-]+ ){0,4}(?:in\\w+|kin\\w+|ch\\w+|ya|cha|la)", "(?:imejikita|inajihusisha|inajishughulisha|unajishughulisha) (?:katika|na)", "kazi (?:yetu|za kampuni) ni"],
@@ -51,7 +51,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
     },
     say: {
       en: ["(?:revenue|income) (?:is |are )?(?:generated|derived|earned|comes?) (?:from|by|through)", "we (?:earn|charge|generate)", "(?:revenues?|sales) (?:primarily |mainly )?(?:consist|come|came|derive)"],
-      fr: ["revenus? (?:provien\\w+|sont generes|issus)", "tire (?:ses|l'essentiel de ses) revenus", "genere (?:ses|des) revenus", "gain (?:provient|vient)", "(?:ses|nos) revenus sont"],
+      fr: ["(?:sources? de )?revenus?[^.;:]{0,40} (?:provien\\w+|proviendr\\w+|sont generes|issus)", "tire (?:ses|l'essentiel de ses) revenus", "genere (?:ses|des) revenus", "gain (?:provient|vient)", "(?:ses|nos) revenus sont"],
       es: ["(?:los )?ingresos (?:provienen|se generan|se derivan|corresponden)", "genera\\w* ingresos", "venta (?:de )?cana"],
       pt: ["(?:as )?receitas? (?:provem|sao geradas|resulta)", "gera\\w* receitas?"],
       sw: ["mapato (?:yanatokana|hutokana|yatatokana)", "gharama za (?:kujiunga|uanachama)", "(?:anatoa|analipa|atalipia) (?:pesa|fedha|ada)", "ada ya"],
@@ -68,8 +68,8 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       sw: ["wateja(?: wetu| walengwa)?", "walengwa"],
     },
     say: {
-      en: ["(?:our|main|key|target|largest|current|principal) (?:customers?|clients?|buyers)(?: projects)?", "customers? (?:are|include|consist)", "(?:sold|sells|supply|supplies) (?:exclusively |mainly |only )?to (?:the )?"],
-      fr: ["(?:nos|les|principaux) (?:clients|acheteurs) (?:sont|principaux|cibles)", "clientele (?:est|composee|constituee)", "(?:vendus?|destinee?s?) (?:aux?|principalement)", "(?:notre|sa) clientele", "nos clients"],
+      en: ["targets? (?:primarily |mainly )?(?:families|households|farmers|retailers|young|urban|rural)", "(?:our|main|key|target|largest|current|principal) (?:customers?|clients?|buyers)(?: projects)?", "customers? (?:are|include|consist)", "(?:sold|sells|supply|supplies) (?:exclusively |mainly |only )?to (?:the )?"],
+      fr: ["cibl(?:e|era|ons) (?:principalement|une clientele|les)", "(?:nos|les|principaux) (?:clients|acheteurs) (?:sont|principaux|cibles)", "clientele (?:est|composee|constituee)", "(?:vendus?|destinee?s?) (?:aux?|principalement)", "(?:notre|sa) clientele", "nos clients"],
       es: ["(?:nuestros|principales|los) clientes (?:son|principales|incluyen)", "(?:se realiza|se vende|vende|venden) (?:unicamente|exclusivamente|principalmente) a", "clientes? (?:objetivo|principal)"],
       pt: ["(?:nossos|principais|os) clientes (?:sao|incluem)", "atende (?:importantes|a|os|clientes|produtores)", "(?:vende|vendidos?) (?:a|para)"],
       sw: ["wateja (?:wetu|wakubwa|wake)", "(?:wanachama|mwanachama) (?:anatakiwa|wetu|awe)", "mkulima mdogo"],
@@ -110,7 +110,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       pt: ["(?:vendidos?|distribuidos?|comercializad\\w+) (?:atraves|por meio|directamente|diretamente)"],
       sw: ["(?:huuzwa|tunauza|inauzwa) (?:kupitia|moja kwa moja|katika)"],
     },
-    most: 1,
+    most: 2,
   },
   {
     key: "market_demand",
@@ -129,13 +129,13 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       sw: ["mahitaji (?:makubwa|ya)", "uhitaji mkubwa"],
     },
     never: /no assurance|could|may |on demand|deposit|electricity/,
-    most: 1,
+    most: 2,
   },
   {
     key: "competitive_position",
     head: {
       en: ["competit(?:ion|ors?|ive (?:position|advantage|analysis|landscape))(?: in the industry)?", "unique selling (?:point|proposition)"],
-      fr: ["concurren(?:ce|ts)(?: directe?s?)?", "avantages? (?:concurrentiels?|competitifs?)", "analyse de la concurrence"],
+      fr: ["concurren(?:ce|ts)(?: directe?s?)?", "offre (?:&|et) concurrence(?: locale)?", "avantages? (?:concurrentiels?|competitifs?)", "analyse de la concurrence"],
       es: ["competencia", "ventajas? (?:competitivas?|clave)", "competidores"],
       pt: ["concorren(?:cia|tes)", "vantage(?:m|ns) competitivas?"],
       sw: ["ushindani|washindani"],
@@ -148,7 +148,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       sw: ["ushindani (?:mkubwa|mdogo)", "washindani wetu"],
     },
     never: /could|may /,
-    most: 1,
+    most: 2,
   },
   {
     key: "brand_and_ip",
@@ -161,6 +161,6 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       sw: ["nembo (?:ya|yetu)", "chapa ya"],
     },
     never: /could|may |no assurance|all rights reserved/,
-    most: 1,
+    most: 3,
   },
 ];

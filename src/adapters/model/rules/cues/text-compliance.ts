@@ -26,7 +26,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       sw: ["(?:ina|tuna|imepata|imepewa) (?:[\\w]+ ){0,3}(?:leseni|kibali|vibali)"],
     },
     never: /could|may |software|royalt|exclusive licen|will need|plans? to|must/,
-    most: 2,
+    most: 3,
   },
   {
     key: "tax_compliance",
@@ -44,12 +44,13 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
   {
     key: "audited_accounts",
     say: {
-      en: ["present(?:s|ed)? fairly", "we have audited", "audited (?:financial statements|accounts)", "true and fair view"],
-      fr: ["(?:comptes|etats financiers) (?:[\\w']+ ){0,3}(?:audites|certifies|sont reguliers)", "image fidele", "commissaire aux comptes"],
-      es: ["presentan? razonablemente", "he auditado", "(?:estados financieros|cuentas) (?:[\\w]+ ){0,3}auditad[oa]s", "dictamen (?:limpio|favorable|sin salvedades)", "revisor(?:ia)? fiscal"],
-      pt: ["apresentam (?:adequadamente|de forma)", "(?:demonstracoes|contas) (?:[\\w]+ ){0,3}auditadas", "auditor(?:es)? independentes?"],
-      sw: ["hesabu (?:zilizokaguliwa|zimekaguliwa)", "mkaguzi wa nje"],
+      en: ["present(?:s|ed)? fairly", "audited (?:financial statements|accounts)", "true and fair view"],
+      fr: ["(?:comptes|etats financiers) (?:[\\w']+ ){0,3}(?:audites|certifies|sont reguliers)", "image fidele"],
+      es: ["presentan? razonablemente", "(?:estados financieros|cuentas) (?:[\\w]+ ){0,3}auditad[oa]s", "dictamen (?:limpio|favorable|sin salvedades)"],
+      pt: ["apresentam (?:adequadamente|de forma)", "(?:demonstracoes|contas) (?:[\\w]+ ){0,3}auditadas"],
+      sw: ["hesabu (?:zilizokaguliwa|zimekaguliwa)"],
     },
+    hint: { fr: ["commissaire aux comptes"], es: ["he auditado", "informe del revisor fiscal", "revisor fiscal"], pt: ["auditor(?:es)? independentes?"], sw: ["mkaguzi wa nje"], en: ["we have audited", "independent auditors?'?s? report"] },
     never: /could|may |shall|elegir|nombrar|eleccion|honorarios|no corresponde|responsib|not audited|unaudited/,
     most: 1,
   },
@@ -63,7 +64,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       pt: ["(?:assin(?:ou|ado)|celebr(?:ou|ado)|firm(?:ou|ado)) (?:[\\w]+ ){0,4}(?:contratos?|acordos?|parceria)", "contratos? (?:com|de (?:fornecimento|venda))"],
       sw: ["(?:imesaini|tumesaini|imeingia|tumeingia) (?:[\\w]+ ){0,2}mkataba", "mikataba (?:na|ya)"],
     },
-    never: /could|may |employment|underwriting|arrendamiento|lease|merger agreement|no assurance|servicios publicos/,
+    never: /could|may |employment|underwriting|arrendamiento|lease|no assurance|servicios publicos/,
     most: 1,
   },
   {
@@ -83,7 +84,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     key: "labour_conditions",
     head: { en: ["(?:working conditions|labou?r (?:conditions|practices)|health and safety)"], fr: ["conditions de travail|hygiene et securite|securite sociale"], es: ["(?:condiciones laborales|seguridad y salud en el trabajo|seguridad social)"], pt: ["condicoes de trabalho|seguranca e saude"], sw: ["mazingira ya kazi|usalama kazini"] },
     say: {
-      en: ["(?:minimum wage|written (?:employment )?contracts?|social security contributions?|protective (?:equipment|clothing)|health and safety (?:policy|training))", "(?:none of (?:our|its) employees|not represented by)"],
+      en: ["(?:minimum wage|written (?:employment )?contracts?|social security contributions?|protective (?:equipment|clothing)|health and safety (?:policy|training))", "none of [a-z' ]{0,24}employees|labou?r unions?|collective bargaining"],
       fr: ["(?:cnps|cnss|salaire minimum|smig|contrats? de travail|equipements? de protection)"],
       es: ["(?:seguridad social|aportes parafiscales|afiliad\\w+ (?:a|al)|salario minimo|contratos? de trabajo|elementos de proteccion)", "sistema de (?:gestion (?:de la |en )?)?seguridad y salud"],
       pt: ["(?:inss|carteira assinada|salario minimo|contratos? de trabalho|equipamentos? de protec\\w+)"],

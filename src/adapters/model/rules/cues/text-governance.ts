@@ -16,7 +16,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "management_team",
-    head: { en: ["(?:management|leadership|executive|project|our) team", "(?:board of )?directors", "(?:key )?(?:management|personnel|staff)", "(?:members involved|organi[sz]ation(?:al)? structure|executive officers?)", "production|administration and marketing"], fr: ["(?:equipe (?:de direction|dirigeante|de gestion|du projet)|dirigeants?|gerante?|organigramme|presidente?|direction)", "(?:nom et prenoms? du )?(?:promoteur|promotrice|responsable)"], es: ["(?:equipo (?:directivo|gerencial|de gestion)|representante(?: legal)?|gerente(?: general)?|junta directiva|consejo de administracion|director(?:a)?(?: general)?)"], pt: ["(?:equipa|equipe) (?:de gestao|do projecto|do projeto|tecnica)|gestao|directores|diretoria|responsavel|patrocinador(?:es)?|gerente do projeto"], sw: ["(?:uongozi|viongozi|timu ya (?:uongozi|usimamizi)|mkurugenzi|bodi ya wakurugenzi)"] },
+    head: { en: ["(?:management|leadership|executive|project|our) team", "(?:board of )?directors", "(?:key )?(?:management|personnel|staff)", "(?:members involved|organi[sz]ation(?:al)? structure|executive officers?)", "administration and marketing"], fr: ["(?:equipe (?:de direction|dirigeante|de gestion|du projet)|dirigeants?|gerante?|organigramme|presidente?|direction)", "(?:nom et prenoms? du )?(?:promoteur|promotrice|responsable)"], es: ["(?:equipo (?:directivo|gerencial|de gestion)|representante(?: legal)?|gerente(?: general)?|junta directiva|consejo de administracion|director(?:a)?(?: general)?)"], pt: ["(?:equipa|equipe) (?:de gestao|do projecto|do projeto|tecnica)|gestao|directores|diretoria|responsavel|patrocinador(?:es)?|gerente do projeto"], sw: ["(?:uongozi|viongozi|timu ya (?:uongozi|usimamizi)|mkurugenzi|bodi ya wakurugenzi)"] },
     say: {
       en: ["(?:managing|executive|general|finance) (?:director|manager|officer)", "chief (?:executive|financial|operating) officer", "(?:founder|co-founder)(?: and| &|,)", "(?:serves|served|appointed) as (?:our |the )?(?:ceo|chief|president|director|managing)"],
       fr: ["(?:directeur|directrice) (?:general|executif|financier)\\w*", "gerante? (?:de|est)", "(?:dirigee?|geree?) par", "presidente? (?:du conseil|de l'association)"],
@@ -30,7 +30,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "key_challenges",
-    head: { en: ["(?:key |main |major |business )?(?:challenges?|constraints?|weaknesses|threats)(?: faced)?", "problem statement|the problem", "(?:key|main|principal|business|internal and external) risks?(?: factors?)?|risks?(?: and (?:mitigation|challenges))?(?: involved)?|risk factors?"], fr: ["(?:difficultes|defis|contraintes|problemes|obstacles|faiblesses|menaces)(?: rencontre\\w+| majeurs| principales?)?", "(?:principaux )?risques(?: (?:identifies|et (?:mitigation|attenuation)))?", "problematique"], es: ["(?:desafios|retos|dificultades|problematica|debilidades|amenazas|limitaciones)", "riesgos(?: identificados| principales)?(?: y mitigacion)?", "(?:principales )?riesgos"], pt: ["(?:desafios|dificuldades|problemas|constrangimentos|fraquezas|ameacas)", "(?:principais )?riscos(?: (?:identificados|do projeto|iniciais|e mitigacao))?"], sw: ["changamoto(?: zilizopo| kuu)?", "(?:hatari|vikwazo|matatizo)"] },
+    head: { en: ["(?:key |main |major |business )?(?:challenges?|constraints?|weaknesses|threats)(?: faced)?", "problem statement|the problem", "risk (?:management|mitigation|analysis|assessment|matrix)", "(?:key|main|principal|business|internal and external) risks?(?: factors?)?|risks?(?: and (?:mitigation|challenges))?(?: involved)?|risk factors?"], fr: ["(?:difficultes|defis|contraintes|problemes|obstacles|faiblesses|menaces)(?: rencontre\\w+| majeurs| principales?)?", "(?:principaux )?risques(?: (?:identifies|et (?:mitigation|attenuation)))?", "(?:analyse|gestion|matrice) des risques", "problematique"], es: ["(?:desafios|retos|dificultades|problematica|debilidades|amenazas|limitaciones)", "riesgos(?: identificados| principales)?(?: y mitigacion)?", "matriz de riesgos", "(?:principales )?riesgos"], pt: ["(?:desafios|dificuldades|problemas|constrangimentos|fraquezas|ameacas)", "(?:principais )?riscos(?: (?:identificados|do projeto|iniciais|e mitigacao))?"], sw: ["changamoto(?: zilizopo| kuu)?", "(?:hatari|vikwazo|matatizo)"] },
     say: {
       en: ["(?:main|key|major|biggest|significant) (?:challenges?|problems?|constraints?) (?:is|are|include|facing)", "(?:faces?|facing) (?:[\\w-]+ ){0,3}(?:challenges?|problems?|constraints?|unemployment|shortages?)", "substantial doubt", "lack of (?:capital|finance|funds|water|access|market|skills)", "there is no assurance"],
       fr: ["(?:principale|principal|grande|majeure?)s? (?:difficulte|contrainte|probleme|defi)s?", "(?:difficultes?|problemes?) (?:de|d'|liees?|rencontre\\w+)", "manque de", "faible (?:capacite|acces|niveau)"],
@@ -43,7 +43,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   {
     key: "risk_register",
     head: { en: ["risk (?:register|matrix|management|assessment|analysis|mitigation)", "swot(?: analysis)?", "risks? (?:and )?mitigation"], fr: ["(?:matrice|analyse|gestion|tableau) des risques", "analyse swot", "risques? (?:et )?(?:mesures?|mitigation|attenuation)[\\w' ]{0,20}"], es: ["(?:matriz|analisis|gestion|evaluacion) de (?:los )?riesgos?", "(?:analisis )?(?:foda|dofa)", "riesgos identificados y mitigacion"], pt: ["(?:matriz|analise|gestao|avaliacao) de riscos", "(?:analise )?(?:swot|fofa)"], sw: ["(?:uchambuzi|usimamizi|udhibiti) wa (?:hatari|vihatarishi)"] },
-    most: 1,
+    most: 2,
   },
   {
     key: "insurance_cover",
@@ -83,7 +83,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       sw: ["(?:jamii|wanawake|vijana) (?:[\\w]+ ){0,3}(?:wananufaika|kunufaika|kushirikishwa)"],
     },
     never: /could|may |bank|government|ministry/,
-    most: 1,
+    most: 2,
   },
   {
     key: "legal_disputes",
@@ -97,7 +97,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
     },
     never: /could|may result|accounting policy|arbitrator|shall be|se define|sera|se someter|la cooperativa podra/,
     denialAnswers: true,
-    most: 2,
+    most: 3,
   },
   {
     key: "internal_controls",
@@ -110,6 +110,6 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       sw: ["sahihi (?:mbili|za watu wawili)"],
     },
     never: /could|may |provides? reasonable assurance|our responsibility|inherent limitations|mi responsabilidad|entidad para/,
-    most: 1,
+    most: 2,
   },
 ];

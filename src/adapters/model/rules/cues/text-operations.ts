@@ -31,7 +31,7 @@ export const OPERATION_RULES: readonly TextRule[] = [
       pt: ["(?:terra|terreno|fazenda|imovel) (?:[\\w]+ ){0,3}(?:propri[oa]|arrendad[oa]|alugad[oa])", "arrendamento d[eoa]", "titulo de propriedade|\\bduat\\b"],
       sw: ["(?:mashamba|shamba|ardhi|eneo) (?:[\\w]+ ){0,3}(?:ya kukodi|ya kukodisha|inamilikiwa|yanamilikiwa|limekodiwa|ni mali)", "hati ?miliki|hati ya (?:ardhi|kimila)", "(?:tumekodi|tunamiliki|tunakodi) "],
     },
-    never: /could|may |accounting|right-of-use|asu |topic 842|derecho de uso|niif/,
+    never: /could|may |accounting|lease (?:liabilit|payments|term includes)|present value|discount rate|intellectual|right-of-use|asu |topic 842|derecho de uso|niif/,
   },
   {
     key: "water_source",
@@ -93,11 +93,11 @@ export const OPERATION_RULES: readonly TextRule[] = [
       sw: ["(?:kuandaa shamba|kulima)[\\w, /]{0,60}kuvuna", "(?:kuvuna|kufungasha|kusafirisha|usafirishaji)[\\w, /]{0,30}(?:kuuza|soko)", "(?:tunanunua|hununuliwa) (?:kutoka|kwa)"],
     },
     never: /could|may |no assurance/,
-    most: 1,
+    most: 2,
   },
   {
     key: "land_use_history",
-    head: { en: ["land use(?: history)?", "biodiversity"], fr: ["(?:precedent cultural|historique de la parcelle|biodiversite|usage des sols)"], es: ["(?:uso del suelo|biodiversidad|areas? protegidas?|preparacion de terreno)"], pt: ["(?:uso do solo|biodiversidade|areas? protegidas?)"], sw: ["matumizi ya ardhi|bioanuwai"] },
+    head: { en: ["land use(?: history)?", "biodiversity"], fr: ["(?:precedent cultural|historique de la parcelle|biodiversite|usage des sols)"], es: ["(?:uso del suelo|biodiversidad|areas? protegidas?)"], pt: ["(?:uso do solo|biodiversidade|areas? protegidas?)"], sw: ["matumizi ya ardhi|bioanuwai"] },
     say: {
       en: ["(?:land|area|site|plot) (?:was|had been|has been) (?:previously|formerly|cleared|used|fallow)", "(?:forest|vegetation|bush) (?:clear\\w+|land)", "protected (?:area|hectares|forest)", "deforest\\w+"],
       fr: ["precedent cultural", "(?:terrain|parcelle|foret) (?:[\\w'-]+ ){0,3}(?:defrich\\w+|jachere|vierge)", "deforestation", "jachere"],
@@ -106,6 +106,6 @@ export const OPERATION_RULES: readonly TextRule[] = [
       sw: ["(?:msitu|misitu|pori) (?:ya|wa|la|uli)", "ukataji (?:wa )?miti", "hifadhi ya (?:misitu|mazingira)"],
     },
     never: /could|may |country/,
-    most: 1,
+    most: 2,
   },
 ];

@@ -9,11 +9,13 @@ export interface TextRule {
   head?: CueSet;
   /** Wording inside a sentence that answers. */
   say?: CueSet;
+  /** Wording that answers only where nothing better does. */
+  hint?: CueSet;
   /** The sentence must also match this. */
   needs?: RegExp;
   /** The sentence must not match this. */
   never?: RegExp;
-  /** Findings a document may give; 2 unless told. */
+  /** Findings a document may give; 3 unless told. */
   most?: number;
   /** Its answer stands at the front of a document: later pages count less. */
   front?: boolean;

@@ -2,6 +2,7 @@ import { CueIndex } from "../cues/cue-index";
 import { isBlank, isInstruction } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
+import { lineAt, type PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
 /** Wording that gives a legal form; the first of a form's lists is worth most. Plain text, five languages. */
@@ -32,10 +33,18 @@ export function pickEnterpriseType(document: DocumentView): Candidate[] {
       const plain = view.plain.slice(sentence.start, sentence.end);
       if (isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
       const span = clip(view.text, sentence.end - sentence.start > 280 ? around(view.plain, sentence, hit.start) : sentence, 280);
-      const score = (hit.kind === "strong" ? 5 : 1) + (view.page.index <= 3 ? 1 : 0) + (SPEAKER.test(plain) ? 2 : 0) - view.page.index * 0.02;
+      const score = (hit.kind === "strong" ? 5 : 1) + (view.page.index <= 3 ? 1 : 0) + (SPEAKER.test(plain) ? 2 : 0) + (namesItself(view, hit.start) ? 3 : 0) - view.page.index * 0.02;
       found.push({ key: "enterprise_type", page: view, ...span, value: { kind: "choice", choice: hit.rule }, unit: null, currency: null, period: null, projected: null, score });
     }
   return mostlySaid(found);
+}
+
+/** A title on the first page made of a name and its form: "ASSOCIATION X", "X COOPERATIVE SOCIETY". */
+function namesItself(view: PageView, at: number): boolean {
+  const line = lineAt(view, at);
+  const raw = view.text.slice(line.start, line.end).trim();
+  const edge = at - line.start <= 2 || line.end - at <= 24;
+  return view.page.index <= 1 && line.index < 30 && raw.length <= 60 && edge && !/[.:,;]$/.test(raw) && raw.split(/\s+/).length >= 2 && raw.split(/\s+/).every((word) => /^[\p{Lu}\d"“(&'-]/u.test(word) || word.length <= 3);
 }
 
 /** "Sole proprietorship, partnership or company": a list of possible forms states none. */

@@ -16,6 +16,8 @@ import { yearsFor, type Statement } from "../view/statement";
 /** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
 const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=\s))*$/;
 
+const TWO_PARTS = /current liabilities|passifs? (?:courant|circulant)|pasivos? (?:no )?corriente|passivo (?:nao )?circulante|madeni ya muda/;
+
 export interface FigureContext {
   document: DocumentView;
   view: PageView;
@@ -37,10 +39,11 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
 
 function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candidate[] {
   const { view, statement } = context;
-  if (!AFTER_LABEL.test(view.plain.slice(hit.end, row.labelEnd)) || hit.rule.never?.test(row.label)) return [];
-  const line = view.plain.slice(row.line.start, row.line.end);
-  if (hit.rule.never?.test(line) && row.quantities.length < 2) return [];
-  if (isBlank(line)) return [];
+  const bare = row.label.replace(/\([^)]*\)?/g, "");
+  if (!AFTER_LABEL.test(view.plain.slice(hit.end, row.labelEnd)) || hit.rule.never?.test(bare)) return [];
+  if (isBlank(view.plain.slice(row.line.start, row.line.end))) return [];
+  // On a balance sheet a bare "Borrowings" is one of two parts, current and not; only a total answers.
+  if (hit.rule.needsTotal && !/total|jumla/.test(row.label) && TWO_PARTS.test(view.plain)) return [];
   const years = yearsFor(statement, row.line.index);
   const money = amounts(row, years.length);
   const columns = years.length >= 2 && money.length >= years.length ? years : [];

@@ -16,26 +16,32 @@ const IRRIGATED = /irrigat|riego|irrigue|irrigad|umwagiliaji/;
 const STAFF_NOUN = "(?:permanent |full-?time |regular )?(?:employees|staff(?: members)?|workers|full-?time employees|people employed)|(?:employes|salaries|agents|ouvriers|travailleurs)(?: permanents?)?|(?:empleados|trabajadores|colaboradores)(?: (?:permanentes|directos|de planta|fijos|activos))?|(?:empregados|trabalhadores|colaboradores|funcionarios)(?: (?:permanentes|efetivos|efectivos))?|wafanyakazi(?: wa kudumu)?";
 const STAFF_AFTER = new RegExp(`^ ?(?:${STAFF_NOUN})(?![\\p{L}])`, "u");
 const STAFF_BEFORE = /(?:permanent (?:staff|employees|workers)|number of (?:employees|staff)|total (?:staff|employees)|effectif (?:permanent|total)|nombre (?:d'employes|de salaries)|employes permanents|(?:numero|total) de (?:empleados|trabajadores)|empleados (?:permanentes|directos)|numero de (?:trabalhadores|colaboradores)|wafanyakazi wa kudumu|idadi ya wafanyakazi)\s*[:=-]?\s*$/;
+const TEAM = /(?:team of|equipe de|equipo de|equipa de|timu ya) ?(?:about |approximately |environ |unos )?$/;
 const EMPLOYS = /\b(?:employs?|employed|had|has|have|we are|workforce of|staff of|team of|emploie|compte|effectif|cuenta con|emplea|conta com|emprega|ina|tuna|total of|with)\b/;
 const NOT_STAFF = /\bhire|to be (?:hired|recruited)|create|per (?:ha|\d)|training|creation|creer|recruter|generar|empleos|por cada|beneficiar|ajira mpya|seasonal|temporar|saisonn|temporal|muda|options?|terminat|laid off|layoff|reduc/;
+const CAPACITY = /(?:(?:production|processing|installed|starting|annual|daily|plant|housing) capacity|capacity of|capacite (?:de (?:production|transformation)|installee|annuelle)|capacidad (?:de (?:produccion|procesamiento|molienda)|instalada|productiva)|capacidade (?:de (?:producao|processamento)|instalada|produtiva)|uwezo wa (?:kuzalisha|uzalishaji|kusindika))[^.;\n\d]{0,30}$/;
+const PRODUCE = /^ ?(?:de |of )?(t|tm|mt|tons?|tonnes?|toneladas?|tani|kgs?|kilos?|litres?|litros?|lita|birds?|hens|layers|broilers|chicks|heads?|pigs|cows|poulets?|poules|pondeuses|pollos?|gallinas|aves|frangos?|kuku|vifaranga|sacs?|sacos?|bags?|magunia|crates|cajas)(?![a-z])/;
 const PRICE = /(?:selling|sales?|average|unit|farm[- ]?gate|market|offer|retail|wholesale) price|price (?:per|of|is|was)|sold (?:at|for)|prix (?:de vente|unitaire|moyen|du)|vendue?s? (?:a|au prix)|precio (?:de venta|promedio|por|unitario|de mercado)|precios? (?:de|del)|preco (?:de venda|medio|por)|bei (?:ya|za)|huuzwa kwa/;
 const NOT_PRICE = /\bshares?\b|acciones|actions\b|hisa|stock price|purchase price|cost price|prix d'achat|precio de compra|transfer price|offer price|exercise price|accion/;
-const BOARD = /\b(?:board|committee|directors|council)\b[^.;\n]{0,40}\b(?:meets?|meetings?|held|convene)|conseil d'administration[^.;]{0,40}reuni|(?:junta directiva|consejo de administracion)[^.;]{0,60}(?:reun|sesion)|(?:conselho|diretoria)[^.;]{0,40}reun|bodi[^.;]{0,30}(?:hukutana|vikao)/;
+const BOARD = /\b(?:board|committee|directors|council)\b[^.;\n]{0,40}\b(?:meets?|meetings?|held|convene)|conseil d'administration[^.;]{0,40}reuni|(?:junta directiva|consejo de administracion)[^.;]{0,60}(?:reun|sesion)|(?:conselho|diretoria)[^.;]{0,40}reun|bodi[^.;]{0,30}(?:hukutana|vikao)/g;
 
 /** Areas, yields, prices, staff and board meetings of one page. */
 export function pickMeasures(document: DocumentView, view: PageView): Candidate[] {
   const found: Candidate[] = [];
   const tokens = view.numbers();
-  tokens.forEach((_token, index) => {
-    const quantity = readQuantity(view.plain, tokens, index);
+  let done = 0;
+  tokens.forEach((token, index) => {
+    const quantity = token.start < done ? null : readQuantity(view.plain, tokens, index);
     if (!quantity) return;
+    // The upper end of a range is no figure of its own.
+    if (quantity.high !== null) done = quantity.end;
     if (quantity.area) found.push(...area(document, view, quantity));
     else if (quantity.yield) found.push(...yields(document, view, quantity));
-    else if (STAFF_AFTER.test(view.plain.slice(quantity.token.end, quantity.token.end + 40)) || STAFF_BEFORE.test(view.plain.slice(Math.max(0, quantity.start - 40), quantity.start)))
-      found.push(...staff(view, quantity.token.start, quantity.token.end, quantity.value));
+    else if (CAPACITY.test(view.plain.slice(Math.max(0, quantity.start - 70), quantity.start))) found.push(...capacity(document, view, quantity));
+    else if (isStaff(view, quantity)) found.push(...staff(document, view, quantity.start, quantity.end, quantity.value, quantity.high));
     else if (quantity.currency && !quantity.percent) found.push(...price(document, view, quantity));
   });
-  found.push(...staffInWords(view), ...meetings(view));
+  found.push(...staffInWords(document, view), ...meetings(view), ...paymentDays(view));
   return found;
 }
 
@@ -79,7 +85,7 @@ function yields(document: DocumentView, view: PageView, quantity: Quantity): Can
   if (!where || !quantity.yield) return [];
   const near = view.plain.slice(Math.max(where.span.start, quantity.start - 80), quantity.end + 30);
   if (!/yield|produc|harvest|rendement|recolte|rendimiento|cosecha|rendimento|produtividade|colheita|mavuno|uzalishaji/.test(near)) return [];
-  if (/fertili|manure|compost|fumier|engrais|npk|uree|seed|semence|semilla|abono|mbolea|dose|abaixo|below/.test(near)) return [];
+  if (/^.{0,200}(?:<|menos de|less than|moins de|inferior a|traditional|tradicional|traditionnel)/.test(near) || /fertili|manure|compost|fumier|engrais|npk|uree|seed|semence|semilla|abono|mbolea|dose|abaixo|below/.test(near)) return [];
   const factor = quantity.yield.factor;
   return [made("yield_per_hectare", view, where, quantity.value * factor, quantity.high === null ? null : quantity.high * factor, quantity.yield.base, null, document.plan || speaksOfFuture(where.plain) ? true : null, 5)];
 }
@@ -94,24 +100,58 @@ function price(document: DocumentView, view: PageView, quantity: Quantity): Cand
   return [made("selling_price", view, where, quantity.value, quantity.high, null, currency, projected ? true : null, 5)];
 }
 
-function staff(view: PageView, start: number, end: number, value: number): Candidate[] {
+/** "Starting capacity: 500-1000 birds per cycle": amount and unit as stated. */
+function capacity(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
+  const where = place(view, quantity.start, quantity.end);
+  const unit = PRODUCE.exec(view.plain.slice(quantity.end, quantity.end + 24))?.[1];
+  if (!where || !unit || /storage|silo|almacen|stockage|armazen/.test(where.plain)) return [];
+  return [made("production_capacity", view, where, quantity.value, quantity.high, unit, null, document.plan || speaksOfFuture(where.plain) ? true : null, 5)];
+}
+
+function isStaff(view: PageView, quantity: Quantity): boolean {
+  const before = view.plain.slice(Math.max(0, quantity.start - 40), quantity.start);
+  const after = view.plain.slice(quantity.end, quantity.end + 40).replace(/\n/g, " ");
+  return STAFF_AFTER.test(after) || STAFF_BEFORE.test(before) || (TEAM.test(before) && /^ ?(?:people|persons?|personnes|personas|pessoas|watu)(?![a-z])/.test(after));
+}
+
+function staff(document: DocumentView, view: PageView, start: number, end: number, value: number, high: number | null): Candidate[] {
   const where = place(view, start, end);
   if (!where || value <= 0 || value > 200_000 || !Number.isInteger(value)) return [];
   const near = view.plain.slice(Math.max(where.span.start, start - 60), Math.min(view.plain.length, end + 50));
-  const labelled = STAFF_BEFORE.test(view.plain.slice(Math.max(0, start - 40), start));
-  if (NOT_STAFF.test(near) || (!labelled && !EMPLOYS.test(near)) || speaksOfFuture(near)) return [];
-  return [made("permanent_staff", view, where, value, null, "persons", null, false, 5 + (labelled ? 2 : 0))];
+  const before = view.plain.slice(Math.max(0, start - 40), start);
+  const labelled = STAFF_BEFORE.test(before) || TEAM.test(before);
+  if (NOT_STAFF.test(near) || (!labelled && !EMPLOYS.test(near))) return [];
+  const planned = speaksOfFuture(where.plain) || /\b(?:prevoir|besoin|needed|required|necesari|necessari)/.test(near) || (document.plan && high !== null);
+  return [made("permanent_staff", view, where, value, high, "persons", null, planned, 5 + (labelled ? 1 : 0) - (planned ? 1 : 0))];
 }
 
-function staffInWords(view: PageView): Candidate[] {
+function staffInWords(document: DocumentView, view: PageView): Candidate[] {
   if (!/employees|staff|workers|employes|salaries|empleados|trabajadores|trabalhadores|colaboradores|wafanyakazi/.test(view.plain)) return [];
-  return findNumberWords(view.plain).flatMap((word) => (word.value > 1 && STAFF_AFTER.test(view.plain.slice(word.end, word.end + 40)) ? staff(view, word.start, word.end, word.value) : []));
+  return findNumberWords(view.plain).flatMap((word) => (word.value > 1 && STAFF_AFTER.test(view.plain.slice(word.end, word.end + 40)) ? staff(document, view, word.start, word.end, word.value, null) : []));
+}
+
+const PAYMENT = /(?:payments? (?:terms?|(?:is|are) (?:generally |usually |typically )?(?:due|made|received))|(?:customers?|buyers?) pay\b|invoice\w* (?:is|are) due|delai (?:de )?(?:paiement|reglement)(?: des)? clients?|clients (?:paient|reglent)|plazo de (?:pago|cobro)|clientes pagan|prazo de (?:pagamento|recebimento)|clientes pagam|wateja hulipa)[^.;]{0,60}?(?<![\p{L}\d])([\p{L}]+|\d{1,3})(?:(?: or | to | a | ou | o |-)([\p{L}]+|\d{1,3}))? (?:days?|jours?|dias?|siku)(?![\p{L}])/gu;
+
+/** Days in which buyers pay, in figures or words: "due fifteen or thirty days from the invoice date". */
+function paymentDays(view: PageView): Candidate[] {
+  return [...view.plain.matchAll(PAYMENT)].flatMap((match) => {
+    const where = place(view, match.index, match.index + match[0].length);
+    const [first, second] = [count(match[1]), count(match[2])];
+    const low = first ?? second;
+    if (!where || low === null || /supplier|fournisseur|proveedor|fornecedor|loan|pret|credito\b/.test(where.plain)) return [];
+    return [made("buyer_payment_days", view, where, low, first !== null && second !== null && second > first ? second : null, "days", null, null, 5)];
+  });
+}
+
+function count(word: string | undefined): number | null {
+  if (word === undefined) return null;
+  return /^\d+$/.test(word) ? Number(word) : (findNumberWords(word)[0]?.value ?? null);
 }
 
 function meetings(view: PageView): Candidate[] {
-  const match = BOARD.exec(view.plain);
-  if (!match) return [];
-  const where = place(view, match.index, match.index + match[0].length);
-  const times = where ? timesPerYear(where.plain) : null;
-  return where && times ? [made("board_meetings_per_year", view, where, times, null, "meetings per year", null, null, 5)] : [];
+  return [...view.plain.matchAll(BOARD)].flatMap((match) => {
+    const where = place(view, match.index, match.index + match[0].length);
+    const times = where ? timesPerYear(where.plain) : null;
+    return where && times ? [made("board_meetings_per_year", view, where, times, null, "meetings per year", null, null, /^board|^bodi|^junta|^consej|^conseil/.test(match[0]) ? 6 : 5)] : [];
+  });
 }

@@ -10,6 +10,8 @@ import { clip, growForward, sentenceAt, trim, type Span } from "../view/sentence
 /** Quotations stay short enough to read and long enough to hold a list. */
 const PASSAGE_LIMIT = 420;
 const SENTENCE_LIMIT = 320;
+/** Entries of a glossary explain a word; they say nothing about the firm. */
+const DEFINITION = /^(?:[:\s]*)(?:means|shall mean|refers to|designe|signifie|significa|se entiende|maana yake)(?!\p{L})/u;
 const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[ivx]{1,4}[.)-]|[a-h][.)]) +\p{L}/u;
 
 /** Passages of one page that answer text data points. */
@@ -24,16 +26,32 @@ export function pickPassages(view: PageView, hits: readonly Hit<TextRule>[]): Ca
 
 function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const line = lineAt(view, hit.start);
-  if (hit.start > afterBullet(view.plain, line) + 1) return null;
+  if (hit.start > afterBullet(view.plain, line) + 1) return inlineLabel(view, hit);
   const rest = view.plain.slice(hit.end, line.end);
   const label = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：]\s*/.exec(rest);
   if (label && rest.slice(label[0].length).trim().length > 1) {
     const end = valueEnd(view, line);
     return text(view, hit.rule, { start: hit.start, end }, { start: hit.end + label[0].length, end }, 10);
   }
-  if (!/^\s*(?:\([^)\n]{0,40}\))?\s*[:：.-]?\s*$/.test(rest)) return null;
+  const alone = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：.-]?\s*$/.test(rest);
+  // "CROPS WE GROW UNDER CONTRACT": a heading may go on after the cue, a sentence may not.
+  if (!alone && !((line.heading || isShout(view, line)) && rest.trim().split(/\s+/).length <= 5)) return null;
   const block = blockUnder(view, line);
-  return block ? text(view, hit.rule, { start: hit.start, end: block.end }, block, line.heading || label ? 8 : 4) : null;
+  return block ? text(view, hit.rule, { start: hit.start, end: block.end }, block, !alone ? 5.5 : line.heading || label ? 8 : 4) : null;
+}
+
+/** Headings that a text export left inside the line ("## Risks", "**Risks** :"), and labels that open a sentence ("… done. Use of funds: …"). */
+function inlineLabel(view: PageView, hit: Hit<TextRule>): Candidate | null {
+  const before = view.plain.slice(Math.max(0, hit.start - 44), hit.start);
+  const marked = /(?:#{1,5} (?:\d{1,2}[.)] )?|\*\*)[\p{L} '&/]{0,24}$/u.test(before);
+  const rest = view.plain.slice(hit.end, hit.end + 60);
+  const tail = marked ? /^[\p{L}\s'&/()]{0,30}(?:\*\*)?\s*(?::|(?=[-#*]{1,3} ))?\s*/u.exec(rest) : /^[\p{L} '&/]{0,26}\s?: /u.exec(rest);
+  if (!tail || (!marked && !/(?:[.!?:]\s|\n)[\p{L}\s'&/]{0,30}$/u.test(before))) return null;
+  if (!marked && !/^\p{Lu}/u.test(view.text.slice(hit.start - (/[\p{L}\s'&/]*$/u.exec(before)?.[0].trimStart().length ?? 0)))) return null;
+  const from = hit.end + tail[0].length;
+  const section = view.plain.slice(from, from + PASSAGE_LIMIT).search(/#{1,5} |\n(?=\d{1,2}\. )/);
+  const stop = section < 0 ? from + PASSAGE_LIMIT : from + section;
+  return text(view, hit.rule, { start: hit.start, end: Math.min(view.text.length, stop) }, { start: from, end: Math.min(view.text.length, stop) }, marked ? (/(?:\*\*|[#.)] )$/.test(before) ? 6 : 4) : 7);
 }
 
 /** A label's value runs on while lines go on mid-sentence. */
@@ -72,7 +90,7 @@ function inSentence(view: PageView, hit: Hit<TextRule>): Candidate | null {
   if (!hit.rule.denialAnswers && isDenied(view.plain.slice(sentence.start, hit.start), view.plain.slice(hit.end, sentence.end))) return null;
   const near = sentence.end - sentence.start > SENTENCE_LIMIT && hit.start - sentence.start > SENTENCE_LIMIT * 0.6 ? { start: wordStart(view.plain, hit.start - 120, sentence.start), end: sentence.end } : sentence;
   const span = clip(view.text, growForward(view, near, SENTENCE_LIMIT), SENTENCE_LIMIT);
-  return text(view, hit.rule, span, near, 5);
+  return text(view, hit.rule, span, near, hit.kind === "hint" ? 3 : 5);
 }
 
 function wordStart(plain: string, wanted: number, least: number): number {
@@ -86,10 +104,10 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   const answer = clip(view.text, trim(view.text, value), SENTENCE_LIMIT);
   const plain = view.plain.slice(span.start, span.end);
   const said = view.plain.slice(answer.start, answer.end);
-  if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || /\.{4,} ?\d+/.test(plain)) return null;
+  if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || /\.{4,} ?\d+/.test(plain)) return null;
   if (rule.needs && !rule.needs.test(said)) return null;
   if (rule.never?.test(plain)) return null;
-  const place = rule.front ? score / (1 + 0.08 * (view.page.index - 1)) : score / (1 + 0.01 * (view.page.index - 1));
+  const place = rule.front ? score / (1 + Math.min(1.5, 0.08 * (view.page.index - 1))) : score / (1 + 0.003 * (view.page.index - 1));
   return {
     key: rule.key, page: view, start: span.start, end: span.end,
     value: { kind: "text", text: view.text.slice(answer.start, answer.end).replace(/\s+/g, " ") },

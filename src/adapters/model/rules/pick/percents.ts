@@ -10,6 +10,9 @@ import type { DocumentView } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
+const YEARLY_RATE = /^ ?(?:p\.? ?a\b|per annum|per year|annual interest|par an\b|l'an\b|anual\b|e\.? ?a\b|al ano\b|ao ano\b|a\.a\b|kwa mwaka)/;
+const BORROWING = /\b(?:debt|loans?|borrow\w*|credit|interest|pret|emprunt|interets?|deuda|prestamo|credito|interes(?:es)?|emprestimo|juros|mkopo|riba)\b/;
+const WHOLLY_OWN = /(?:entirely|wholly|fully|solely|integralement|entierement|exclusivement|totalement|totalmente|integramente|inteiramente|exclusivamente) (?:[\p{L}]+ ){0,3}(?:own (?:funds|resources|savings)|(?:fonds|ressources) propres|recursos propi?os|capital propio|recursos proprios)/u;
 const FALL = /decreas|declin|fell|down\b|baisse|diminu|disminu|reduc|cayer|queda|yalipungua/;
 
 /** Percentages of one page next to their names. */
@@ -19,7 +22,7 @@ export function pickPercents(document: DocumentView, view: PageView, hits: reado
     const sentence = sentenceAt(view, hit.start);
     const plain = view.plain.slice(sentence.start, sentence.end);
     if (hit.rule.never?.test(plain) || aboutOthers(plain) || isBlank(plain)) return [];
-    const after = tokens.findIndex((token) => token.start >= hit.end && token.start <= Math.min(hit.end + 45, sentence.end));
+    const after = tokens.findIndex((token, index) => token.start >= hit.end && token.start <= Math.min(hit.end + 60, sentence.end) && readQuantity(view.plain, tokens, index)?.percent === true);
     const before = hit.rule.before ? tokens.findLastIndex((token) => token.end <= hit.start && token.end >= Math.max(hit.start - 24, sentence.start)) : -1;
     for (const index of [after, before]) {
       const quantity = index < 0 ? null : readQuantity(view.plain, tokens, index);
@@ -36,3 +39,27 @@ export function pickPercents(document: DocumentView, view: PageView, hits: reado
     return [];
   });
 }
+
+/** Rates told by their period instead of by name ("debt: 15 lakhs @ 4.5 % p.a."), and money that is all the owner's. */
+export function pickImpliedPercents(document: DocumentView, view: PageView): Candidate[] {
+  const found: Candidate[] = [];
+  const tokens = view.numbers();
+  tokens.forEach((token, index) => {
+    if (view.plain.charAt(token.end) !== "%" && view.plain.charAt(token.end + 1) !== "%") return;
+    const quantity = readQuantity(view.plain, tokens, index);
+    if (!quantity?.percent || quantity.value > 200 || !YEARLY_RATE.test(view.plain.slice(quantity.end, quantity.end + 20))) return;
+    const sentence = sentenceAt(view, token.start);
+    const plain = view.plain.slice(sentence.start, sentence.end);
+    if (!BORROWING.test(plain) || RETURN.test(plain) || aboutOthers(plain) || isBlank(plain)) return;
+    const span = clip(view.text, { start: sentence.start, end: Math.max(sentence.end, quantity.end) }, Math.max(300, quantity.end - sentence.start));
+    found.push({ key: "interest_rate_pct", page: view, ...span, value: { kind: "number", number: quantity.value, high: quantity.high }, unit: "%", currency: null, period: null, projected: null, score: 5.5 - view.page.index * 0.02 });
+  });
+  const own = WHOLLY_OWN.exec(view.plain);
+  if (own) {
+    const sentence = clip(view.text, sentenceAt(view, own.index), 300);
+    found.push({ key: "owner_contribution_pct", page: view, ...sentence, value: { kind: "number", number: 100, high: null }, unit: "%", currency: null, period: null, projected: document.plan ? true : null, score: 5 });
+  }
+  return found;
+}
+
+const RETURN = /\b(?:irr|tir|return|roi|growth|crecimiento|croissance|crescimento|subsid\w+|savings|deposit)\b/;

@@ -21,7 +21,7 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     key: "registration_date",
     cues: [
       "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "established", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de creation",
-      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "fecha de (?:constitucion|creacion)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
+      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "fecha de (?:constitucion|creacion)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
       "(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)",
     ],
   },
@@ -47,13 +47,15 @@ function numbered(view: PageView, from: number, labelEnd: number, key: string): 
 }
 
 function dated(view: PageView, start: number, end: number): Candidate[] {
+  const deed = view.plain.startsWith("escritura", start);
+  if (deed && !/constituid|fundad|cread/.test(view.plain.slice(Math.max(0, start - 160), end + 120))) return [];
   const window = view.plain.slice(end, end + 60).split(/[;\n]{2}|\. /)[0] ?? "";
   const date = findDates(window)[0];
   const year = /(?<![\d.,])(?:1[89]|20)\.?\d\d(?![\d,]|\.\d)/.exec(window);
   const value = date && date.start < 40 ? date.iso : year && year.index < 30 ? year[0].replace(".", "") : null;
   if (!value) return [];
   const span = clip(view.text, shortAround(view, start, end + (date ? date.end : (year?.index ?? 0) + 5)), 240);
-  return [{ key: "registration_date", page: view, ...span, value: { kind: "date", date: value }, unit: null, currency: null, period: null, projected: null, score: 6 - view.page.index * 0.05 }];
+  return [{ key: "registration_date", page: view, ...span, value: { kind: "date", date: value }, unit: null, currency: null, period: null, projected: null, score: 6 + (date ? 1 : 0) - view.page.index * 0.05 }];
 }
 
 function shortAround(view: PageView, start: number, end: number): { start: number; end: number } {

@@ -5,7 +5,7 @@ import { plainText } from "@/domain/quantities/plain-text";
 import { guessLanguage } from "@/domain/documents/guess-language";
 import { statedScale } from "@/domain/quantities/magnitudes";
 import type { LanguageCode } from "@/domain/risk/rubric";
-import { looksLikeTemplate } from "../context/placeholders";
+import { looksLikeBlankForm, looksLikeTemplate } from "../context/placeholders";
 import { announcesProjection } from "../context/projection";
 import { mentionVotes } from "../context/country-votes";
 import { viewPage, type PageView } from "./page-view";
@@ -44,7 +44,7 @@ export function viewDocument(document: AnalystDocument): DocumentView {
     languages: main === "en" ? ["en"] : [main, "en"],
     style,
     currencies: likelyCurrencies(plain),
-    template: looksLikeTemplate(plain.slice(0, 30_000)),
+    template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesProjection(front),
     scale: commonScale(pages),
   };

@@ -32,7 +32,7 @@ export interface PageView {
   numbers(): readonly NumberToken[];
 }
 
-const BULLET = /^[\s]*(?:[•●▪◦■□➢✓✔❖·*\uf0b7\uf0a7-]|o(?= )|\(?[a-z0-9]{1,2}[.)](?= )|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?= ))\s*/u;
+const BULLET = /^[\s]*(?:(?:nota|note|item|section|seccion) \d{1,2}(?:\.\d{1,2})?\s*[.:-]?|[•●▪◦■□➢✓✔❖·*\uf0b7\uf0a7-]|o(?= )|\(?[a-z0-9]{1,2}[.)](?= )|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?= ))\s*/u;
 const CELL_NAME = /(^|\| |\n)([a-z]{1,3}\d{1,5}: )/g;
 const FORMULA = /\[=[^\]\n]{0,300}\]/g;
 
@@ -55,7 +55,7 @@ function readLines(text: string, plain: string): Line[] {
   for (let index = 0; start <= text.length; index++) {
     const cut = text.indexOf("\n", start);
     const end = cut < 0 ? text.length : cut;
-    lines.push({ index, start, end, heading: isHeading(text.slice(start, end)), item: BULLET.test(plain.slice(start, Math.min(end, start + 12))) });
+    lines.push({ index, start, end, heading: isHeading(text.slice(start, end)), item: BULLET.test(plain.slice(start, Math.min(end, start + 16))) });
     start = end + 1;
   }
   return lines;
@@ -63,7 +63,7 @@ function readLines(text: string, plain: string): Line[] {
 
 /** Where the words of a line begin, after bullet or list number. */
 export function afterBullet(plain: string, line: Line): number {
-  const match = BULLET.exec(plain.slice(line.start, Math.min(line.end, line.start + 12)));
+  const match = BULLET.exec(plain.slice(line.start, Math.min(line.end, line.start + 16)));
   return line.start + (match?.[0].length ?? 0);
 }
 

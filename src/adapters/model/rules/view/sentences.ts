@@ -10,6 +10,8 @@ const ABBREVIATION = /(?:^|[\s(])(?:[a-z]|no|nos|mr|mrs|ms|dr|st|inc|ltd|co|corp
 /** Whether the mark at `offset` ends a sentence: white space follows, and it is no abbreviation or decimal. */
 function endsSentence(plain: string, offset: number): boolean {
   const mark = plain.charAt(offset);
+  // A heading mark that a text export left inside the line.
+  if (mark === " " && /^(?:#{1,5} |- \*\*)/.test(plain.slice(offset + 1, offset + 7))) return true;
   if (mark !== "." && mark !== "!" && mark !== "?") return false;
   if (!/^(?:["')\]]?\s|["')\]]?$)/.test(plain.slice(offset + 1, offset + 3))) return false;
   return mark !== "." || !ABBREVIATION.test(plain.slice(Math.max(0, offset - 6), offset));

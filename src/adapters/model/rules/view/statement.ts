@@ -1,7 +1,7 @@
 import { statedScale } from "@/domain/quantities/magnitudes";
 import { statedCurrencies } from "@/domain/quantities/currencies";
 import { findDates } from "@/domain/quantities/dates";
-import { announcesProjection } from "../context/projection";
+import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { partOfYear, yearsIn } from "../context/period";
 import type { DocumentView } from "./document-view";
 import type { Line, PageView } from "./page-view";
@@ -21,7 +21,8 @@ export function readStatement(document: DocumentView, view: PageView): Statement
   const titles = titleText(view);
   const stated = statedScale(view.plain);
   const headers = columnHeaders(view);
-  const forecast = announcesProjection(titles);
+  const heads = headText(view);
+  const forecast = headers.length > 0 ? announcesProjectionOutright(heads) : announcesProjection(titles);
   return {
     scale: stated !== 1 ? stated : document.scale,
     currency: statedCurrencies(view.plain)[0] ?? null,
@@ -38,6 +39,12 @@ function titleText(view: PageView): string {
     .map((line) => view.plain.slice(line.start, line.end))
     .filter((plain) => plain.length < 140 && !/\d[.,]\d{3}|\(\d|\d%/.test(plain) && (plain.length < 90 || /\d{4}/.test(plain)))
     .join("\n");
+}
+
+/** Headings, and the first and last lines, where statements print their name. */
+function headText(view: PageView): string {
+  const last = view.lines.length - 14;
+  return view.lines.filter((line) => line.heading || line.index < 8 || line.index > last).map((line) => view.plain.slice(line.start, line.end)).filter((plain) => plain.length < 110).join("\n");
 }
 
 /** Lines that name two or more years and little else: the heads of year columns. */
