@@ -77,10 +77,10 @@ export const sourcesFile = z.object({
   })),
 });
 
-const example = {
-  example: z.object({ inputs: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.number())])), result: z.union([z.number(), z.string()]) }),
+const example = z.object({
+  inputs: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.number())])), result: z.union([z.number(), z.string()]),
   assessed_on: z.string().optional(),
-};
+});
 export const metricsFile = z.object({
   ...versioned,
   reference_inputs: z.array(z.object({
@@ -92,14 +92,10 @@ export const metricsFile = z.object({
       require: words, otherwise: z.union([z.literal("not_computable"), level]), flag: id.optional(),
       when_zero: z.object({ inputs: words, confirmed_by: words, level }).optional(),
     }),
-    left_out_if_no: words.optional(), us_norm: z.boolean(), note: id.optional(), not_for: words.optional(), ...example,
-  }).transform(({ example: e, assessed_on, ...rest }) => ({ ...rest, example: { ...e, assessed_on: exampleDate(e, assessed_on) } }))),
-  info_metrics: z.array(z.object({ id, label: id, formula: id, unit: id, us_norm: z.boolean(), note: id.optional(), ...example })),
+    left_out_if_no: words.optional(), us_norm: z.boolean(), note: id.optional(), not_for: words.optional(), example,
+  })),
+  info_metrics: z.array(z.object({ id, label: id, formula: id, unit: id, us_norm: z.boolean(), note: id.optional(), example })),
 });
-
-function exampleDate(e: object, assessedOn: string | undefined): string | null {
-  return assessedOn ?? ("assessed_on" in e && typeof e.assessed_on === "string" ? e.assessed_on : null);
-}
 
 const test = z.object({ metric: id, op, value: bound, unit: id, source: id, softened_by: id.optional(), note: id.optional() });
 const levelText = z.object({ criterion: id, tests: z.array(test) });

@@ -29,11 +29,11 @@ export function mapRubric(files: ParsedFiles, hash: string): Rubric {
           : null,
       },
       leftOutIfNo: m.left_out_if_no ?? [], usNorm: m.us_norm, note: m.note ?? null, notFor: m.not_for ?? [],
-      example: { inputs: m.example.inputs, result: m.example.result, assessedOn: m.example.assessed_on },
+      example: mapExample(m.example),
     })),
     infoMetrics: metrics.info_metrics.map((m) => ({
       id: m.id, label: m.label, formula: m.formula, unit: m.unit, usNorm: m.us_norm, note: m.note ?? null,
-      example: { ...m.example, assessedOn: m.assessed_on ?? null },
+      example: mapExample(m.example),
     })),
     references: metrics.reference_inputs.map((r) => ({ key: r.key, label: r.label, unit: r.unit, value: r.default, plausible: r.plausible })),
     entryGroups: dataPoints.entry_groups,
@@ -63,6 +63,9 @@ export function mapRubric(files: ParsedFiles, hash: string): Rubric {
     unitKinds: Object.fromEntries(Object.entries(dataPoints.unit_kinds).map(([kind, u]) => [kind, { base: u.base, words: u.words, toBase: u.to_base }])),
   };
 }
+
+type ExampleEntry = ParsedFiles["metrics"]["metrics"][number]["example"];
+const mapExample = (e: ExampleEntry): Rubric["metrics"][number]["example"] => ({ inputs: e.inputs, result: e.result, assessedOn: e.assessed_on ?? null });
 
 function mapScoring({ bands }: ParsedFiles): ScoringRules {
   const s = bands.scoring;

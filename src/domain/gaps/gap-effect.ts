@@ -50,7 +50,7 @@ export function effectOf(context: EffectContext, def: DataPointDef): GapEffect {
   const flags = flagsTouched(context, def, keys);
   if (touched.size === 0) return { ...NO_EFFECT, flags };
   const needs = stillNeeded(context, [...touched.values()].flat(), keys);
-  const share = 1 / (1 + needs.length);
+  const share = 1 / (1 + needs.length + silentInformants(context, touched, keys));
   const ends = [rescore(context, touched, "best"), rescore(context, touched, "worst")];
   const own = exact.categories.get(def.category);
   return {
@@ -100,13 +100,21 @@ function touchedComponents(context: EffectContext, indicator: IndicatorDef, keys
   const index = indexRubric(rubric);
   const components = (context.settled.components.get(indicator.id) ?? []).filter((c) => c.applicable);
   const uses = (c: ComponentResult): boolean => c.kind === "metric" && (index.compiled.get(c.id)?.inputs ?? []).some((key) => keys.includes(key));
-  const figures = components.filter(uses);
-  // What feeds no figure of the indicator informs its judgement.
-  const list = figures.length > 0 ? figures : components.filter((c) => c.kind !== "metric");
+  // What is no figure by itself informs the judgement of its indicators.
+  const list = components.filter((c) => uses(c) || (c.kind !== "metric" && informs(rubric, keys[0] ?? "")));
   return list.flatMap((component) => {
     const range = levelsAfterAnswer(context, indicator, component, keys);
     return range ? [{ component, ...range }] : [];
   });
+}
+
+const informs = (rubric: Rubric, key: string): boolean => !indexRubric(rubric).metricsOf.has(key);
+
+/** How many other things a touched judgement still waits for: one passage alone seldom settles it. */
+function silentInformants({ input: { rubric }, settled }: EffectContext, touched: ReadonlyMap<IndicatorDef, Touched[]>, keys: readonly string[]): number {
+  const counts = [...touched].filter(([, list]) => list.some((t) => t.component.kind !== "metric" && t.component.level === null))
+    .map(([indicator]) => indicator.dataPoints.filter((key) => !keys.includes(key) && informs(rubric, key) && !settled.candidates.byKey.has(key)).length);
+  return Math.max(0, ...counts);
 }
 
 function levelsAfterAnswer(context: EffectContext, indicator: IndicatorDef, c: ComponentResult, keys: readonly string[]): { best: LevelId; worst: LevelId } | null {

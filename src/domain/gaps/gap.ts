@@ -39,7 +39,7 @@ export interface GapCandidate {
 
 /**
  * What answering can do to the result; computed by re-scoring with the data point at its best and at its worst.
- * Points are unrounded ones, to one decimal; where other answers are needed too, this is the data point's share.
+ * Points are unrounded ones, to one decimal; where other answers are needed too, or a judgement waits for more, this is the share of one.
  */
 export interface GapEffect {
   /** Points of the overall range that the answer closes. */

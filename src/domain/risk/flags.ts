@@ -88,7 +88,7 @@ function contradictionReasons(context: FlagContext, flag: HardFlagDef): Reason[]
   if (flag.id !== contradictionFlag.flag) return [];
   return context.contradictions.flatMap((c) => {
     if (!contradictionFlag.dataPoints.includes(c.dataPoint) || c.differencePercent <= contradictionFlagPercent) return [];
-    const evidence = context.findings.filter((f) => c.findingIds.includes(f.id)).map(evidenceOf);
+    const evidence = inPlaceOrder(context.findings.filter((f) => c.findingIds.includes(f.id))).map(evidenceOf);
     const period = c.period === null ? "the same period" : c.period;
     return [{ because: `Two figures for ${labelOf(context.rubric, c.dataPoint)} of ${period} differ by ${formatFigure(c.differencePercent, "percent")}`, evidence }];
   });
@@ -125,11 +125,13 @@ function unbalanced(context: FlagContext, metric: string, of: string, tolerance:
 
 /** Wording that makes a person look. */
 function wordingReasons(context: FlagContext, flag: HardFlagDef): Reason[] {
-  const quotes = context.findings.filter((f) => f.subject.kind === "flag" && f.subject.id === flag.id)
-    .sort((a, b) => a.documentId.localeCompare(b.documentId, "en") || a.locator.page - b.locator.page || a.id.localeCompare(b.id, "en"));
+  const quotes = inPlaceOrder(context.findings.filter((f) => f.subject.kind === "flag" && f.subject.id === flag.id));
   const [first] = quotes;
   return first ? [{ because: `Wording to look at: “${first.quote.trim()}”`, evidence: quotes.map(evidenceOf) }] : [];
 }
+
+const inPlaceOrder = (findings: readonly VerifiedFinding[]): VerifiedFinding[] =>
+  [...findings].sort((a, b) => a.documentId.localeCompare(b.documentId, "en") || a.locator.page - b.locator.page || a.id.localeCompare(b.id, "en"));
 
 const evidenceOf = (finding: VerifiedFinding): EvidenceRef => ({
   findingId: finding.id, documentId: finding.documentId, page: finding.locator.page, place: finding.locator.place, quote: finding.quote,
