@@ -1,4 +1,4 @@
-/** One axis of the radar; a null score breaks the line, it is never drawn as a number. */
+/** One axis of the radar; a null score has its range only, it is never drawn as a number. */
 export interface RadarAxis {
   score: number | null;
   low: number;
@@ -17,8 +17,8 @@ export interface RadarGeometry {
   /** Range as a band: fill between the two with the even-odd rule. */
   outer: Point[];
   inner: Point[];
-  /** Runs of neighbouring axes that have a score; closed when all have one. */
-  lines: { points: Point[]; closed: boolean }[];
+  /** Closed line through the axes that have a score; empty when there are too few for a shape. */
+  line: Point[];
   /** Score of each axis, null where there is none. */
   scores: (Point | null)[];
   labels: (Point & { anchor: "start" | "middle" | "end" })[];
@@ -27,6 +27,8 @@ export interface RadarGeometry {
 /** Gap between the outer ring and a label, in user units. */
 const LABEL_GAP = 8;
 const UPRIGHT = 0.1;
+/** Two points are a stroke, not a shape. */
+const SHAPE_MIN = 3;
 
 /** Direction of an axis: the first points up, the rest follow clockwise. */
 const angleOf = (index: number, count: number): number => ((360 * index) / count - 90) * (Math.PI / 180);
@@ -40,31 +42,19 @@ export function radarGeometry(axes: readonly RadarAxis[], edges: readonly number
   };
   const ring = (value: number): Point[] => axes.map((_axis, index) => at(index, value));
   const scores = axes.map((axis, index) => (axis.score === null ? null : at(index, axis.score)));
+  const known = scores.filter((point) => point !== null);
   return {
     rings: edges.filter((value) => value > 0).map((value) => ({ value, points: ring(value) })),
     spokes: ring(100),
     outer: axes.map((axis, index) => at(index, axis.high)),
     inner: axes.map((axis, index) => at(index, axis.low)),
-    lines: linesThrough(scores),
+    line: known.length >= SHAPE_MIN ? known : [],
     scores,
     labels: axes.map((_axis, index) => {
       const side = Math.cos(angleOf(index, axes.length));
       return { ...at(index, 100, LABEL_GAP), anchor: Math.abs(side) < UPRIGHT ? "middle" : side > 0 ? "start" : "end" };
     }),
   };
-}
-
-/** Joins neighbours only; a gap at the seam does not split a run that passes the first axis. */
-function linesThrough(scores: readonly (Point | null)[]): { points: Point[]; closed: boolean }[] {
-  const gap = scores.indexOf(null);
-  if (gap < 0) return scores.length > 0 ? [{ points: scores.filter((point) => point !== null), closed: true }] : [];
-  const runs: Point[][] = [[]];
-  for (let step = 1; step <= scores.length; step += 1) {
-    const point = scores[(gap + step) % scores.length] ?? null;
-    if (point) runs.at(-1)?.push(point);
-    else runs.push([]);
-  }
-  return runs.filter((points) => points.length > 1).map((points) => ({ points, closed: false }));
 }
 
 /** SVG path of points, one decimal: small files, stable bytes. */

@@ -33,7 +33,7 @@ export function CandidateList({ candidates, conflicting, choice, onChoose, shown
       {candidates.map((candidate) => (
         <Choice key={candidate.findingId} value={candidate.findingId} chosen={choice === candidate.findingId} onChoose={onChoose}>
           <span className="min-w-0">
-            <b className="[overflow-wrap:anywhere]">{candidate.value ? valueWords(candidate.value, candidate.unit, candidate.currency) : `“${candidate.quote}”`}</b>
+            <CandidateValue candidate={candidate} />
             <span className="text-ink-2">{[candidate.period, candidate.projected ? text.projected : null].filter((part) => part !== null && part !== "").map((part) => `, ${part}`).join("")}</span>
             <span className="flex min-h-6 flex-wrap items-center gap-x-2 text-second text-ink-2">
               <GradeBadge grade={candidate.grade} />
@@ -41,7 +41,7 @@ export function CandidateList({ candidates, conflicting, choice, onChoose, shown
               {candidate.findingId === shownId ? (
                 <span className="inline-flex items-center gap-1"><Glyph name="page" size={12} />{text.shown}</span>
               ) : (
-                <Button tone="bare" size="sm" className="link min-h-6! px-0! font-normal" onClick={() => onShow(candidate.findingId)}>{text.show}</Button>
+                <Button tone="bare" size="sm" className="link min-h-6! px-0! font-normal! text-accent!" onClick={() => onShow(candidate.findingId)}>{text.show}</Button>
               )}
             </span>
           </span>
@@ -50,6 +50,14 @@ export function CandidateList({ candidates, conflicting, choice, onChoose, shown
       <Choice value={OTHER} chosen={choice === OTHER} onChoose={onChoose}><span>{text.other}</span></Choice>
     </fieldset>
   );
+}
+
+/** A figure stands bold; a sentence is a quotation, its first lines: the whole of it is on the page beside. */
+function CandidateValue({ candidate }: { candidate: GapCandidate }) {
+  const { value } = candidate;
+  if (value === null || value.kind === "text")
+    return <q className="line-clamp-4 font-serif [overflow-wrap:anywhere] italic">{value?.text ?? candidate.quote}</q>;
+  return <b className="[overflow-wrap:anywhere]">{valueWords(value, candidate.unit, candidate.currency)}</b>;
 }
 
 function Choice({ value, chosen, onChoose, children }: { value: string; chosen: boolean; onChoose: (value: string) => void; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { trpc } from "@/trpc/client";
 import { Button } from "@/ui/button";
 import { faultOf } from "@/ui/fault";
+import { ActionBar } from "@/ui/layout/page-body";
 import type { GapBoard } from "../contract";
 import { gapText } from "./text";
 
@@ -25,9 +26,10 @@ export function useRescore(assessmentId: string) {
 export function GapBar({ board, mayStart, onHelp }: { board: GapBoard; mayStart: boolean; onHelp: () => void }) {
   const { rescore, busy, error } = useRescore(board.assessmentId);
   return (
-    <div className="sticky bottom-0 z-3 flex min-h-[53px] flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-2 bg-raised px-5 py-[9px] max-wide:px-4" data-print="off">
+    <ActionBar>
       <span>
         <b>{text.open(board.mandatoryOpen, board.mandatoryTotal)}</b> <span className="whitespace-nowrap">{text.movers(board.movers)}</span>
+        {board.unscored > 0 ? <span className="block text-second text-ink-2 wide:hidden">{text.unscored(board.unscored)}</span> : null}
       </span>
       <span className="flex items-center gap-[5px] text-second text-ink-2 max-desk:hidden">
         <Kbd>j</Kbd> <Kbd>k</Kbd> {text.hints.next}
@@ -36,9 +38,9 @@ export function GapBar({ board, mayStart, onHelp }: { board: GapBoard; mayStart:
       </span>
       <span className="flex-1" />
       {error ? <span role="alert" className="text-second font-semibold text-danger">{faultOf(error).message}</span> : null}
-      {board.unscored > 0 ? <span className="text-second text-ink-2">{text.unscored(board.unscored)}</span> : null}
+      {board.unscored > 0 ? <span className="text-second text-ink-2 max-wide:hidden">{text.unscored(board.unscored)}</span> : null}
       {mayStart ? <Button tone="primary" busy={busy} onClick={rescore}>{board.runId === null ? text.score : text.rescore}</Button> : null}
-    </div>
+    </ActionBar>
   );
 }
 

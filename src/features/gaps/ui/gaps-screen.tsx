@@ -13,7 +13,7 @@ import type { GapCommand } from "./gap-keys";
 import { GapList } from "./gap-list";
 import { GapWorkbench } from "./gap-workbench";
 import { GapsEmpty } from "./gaps-empty";
-import { GapsLoading } from "./gaps-loading";
+import { GapsLoading, SPLIT_COLUMNS, SPLIT_HEIGHT } from "./gaps-loading";
 import { KeysDialog } from "./keys-dialog";
 import { PaneSwitch, type Pane } from "./pane-switch";
 import { gapText } from "./text";
@@ -95,10 +95,10 @@ export function GapsScreen({ assessmentId }: { assessmentId: string }) {
     );
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className={SPLIT_HEIGHT}>
       <h2 className="sr-only">{gapText.title}</h2>
       <PaneSwitch pane={pane} onPane={setPane} open={counts.open} />
-      <div className="grid h-[calc(100dvh-228px)] min-h-[520px] flex-1 grid-cols-[300px_408px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] max-desk:grid-cols-[250px_350px_minmax(0,1fr)] max-split:grid-cols-[210px_300px_minmax(0,1fr)] max-wide:block max-wide:h-auto max-wide:min-h-0">
+      <div className={SPLIT_COLUMNS}>
         <div className={clsx("grid min-h-0", pane !== "list" && "max-wide:hidden")}>
           <GapList groups={groups} counts={counts} show={place.show} onShow={(show) => go({ show })} selected={gap?.dataPoint ?? null} onSelect={(point) => select(point, true)} codeOf={codeOf} />
         </div>

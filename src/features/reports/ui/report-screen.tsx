@@ -5,6 +5,7 @@ import { trpc } from "@/trpc/client";
 import { Button, ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
+import { PageBody } from "@/ui/layout/page-body";
 import type { ReportBoard } from "../contract";
 import { Making, useMaking } from "./making";
 import { ReportLoading } from "./report-loading";
@@ -13,12 +14,10 @@ import { ReportSide } from "./report-side";
 import { StaleReport } from "./stale-report";
 import { reportText as text } from "./text";
 
-const WRAP = "w-full max-w-[1228px] px-8 pt-6 pb-14 max-wide:px-4";
-
 /** The report as printed, page by page, with its file beside it. */
 export function ReportScreen({ assessmentId }: { assessmentId: string }) {
   const board = trpc.reports.list.useQuery({ assessmentId });
-  if (board.error && !board.data) return <div className={WRAP}><ErrorState what={text.title} error={board.error} onRetry={() => void board.refetch()} retrying={board.isFetching} /></div>;
+  if (board.error && !board.data) return <PageBody><ErrorState what={text.title} error={board.error} onRetry={() => void board.refetch()} retrying={board.isFetching} /></PageBody>;
   if (!board.data) return <ReportLoading />;
   return <Board assessmentId={assessmentId} board={board.data} />;
 }
@@ -29,10 +28,10 @@ function Board({ assessmentId, board }: { assessmentId: string; board: ReportBoa
   const report = board.reports.find((each) => each.id === chosen) ?? board.reports[0] ?? null;
   if (report === null)
     return (
-      <div className={WRAP}>
+      <PageBody>
         <h2 className="sr-only">{text.title}</h2>
         {making.shown ? <Making making={making} /> : <NoReport assessmentId={assessmentId} board={board} onMake={() => making.make()} busy={making.asking} />}
-      </div>
+      </PageBody>
     );
   const newer = board.run !== null && board.run.id !== report.runId ? board.run : null;
   return (

@@ -3,6 +3,7 @@
 import type { ComponentResult, ComputedMetric } from "@/domain/risk/assessed";
 import { measureWords } from "@/ui/format/values";
 import { LevelChip } from "@/ui/level/level-chip";
+import { Mark } from "@/ui/level/mark";
 import { en } from "@/ui/text/en";
 import { PlaceLink } from "./evidence-line";
 import { formulaWords, inputWords } from "./metric-words";
@@ -18,26 +19,43 @@ interface Props {
 /** One part of an indicator: a computed figure with its sum, a judgement, or a rated exposure. */
 export function ComponentLine({ component, book, nameOf }: Props) {
   const { computed, level, uncapped } = component;
-  const name = component.kind === "metric" ? (computed?.label ?? component.id.replace(/_/g, " ")) : text.component[component.kind];
+  if (!component.applicable) return <li className="py-0.5 text-second text-ink-3">{text.notApplicable(nameOfPart(component), null)}</li>;
+  if (level === null) return <UnknownLine component={component} />;
   return (
     <li className="border-t border-line py-2 text-second first:border-t-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <LevelChip level={level} />
-        <span className="text-ink-2">{name}</span>
-        {computed && computed.value !== null ? <b className="whitespace-nowrap">{measureWords(computed.value, computed.unit)}</b> : null}
+        <span className="text-ink-2">{nameOfPart(component)}</span>
+        {computed && computed.value !== null ? <b className="whitespace-nowrap">{[computed.unit.startsWith("currency") ? computed.currency : null, measureWords(computed.value, computed.unit)].filter((part) => part !== null).join(" ")}</b> : null}
+        {computed && computed.value !== null ? <span className="text-ink-2">{[computed.period, computed.projected ? text.projected : null].filter((part) => part !== null).join(", ")}</span> : null}
         {uncapped !== null && uncapped !== level ? <span className="text-ink-3">{text.capped(en.level[uncapped])}</span> : null}
       </p>
-      {computed ? <Sum computed={computed} book={book} nameOf={nameOf} /> : null}
+      {computed && computed.value !== null ? <Sum computed={computed} book={book} nameOf={nameOf} /> : null}
       {component.notes.map((note) => <p key={note} className="text-ink-2">{note}</p>)}
     </li>
   );
 }
 
+/** A part without evidence in one line: what is not known and why. Its gap is linked below the parts. */
+function UnknownLine({ component }: { component: ComponentResult }) {
+  return (
+    <li className="flex items-start gap-x-2 py-0.5 text-second text-ink-2">
+      <span className="mt-[3px]"><Mark level="NONE" /></span>
+      <span>
+        {nameOfPart(component)}
+        {component.computed?.why ? <span className="text-ink-3">. {component.computed.why}</span> : null}
+        {component.notes.map((note) => <span key={note} className="text-ink-3">. {note}</span>)}
+      </span>
+    </li>
+  );
+}
+
+const nameOfPart = ({ kind, computed, id }: ComponentResult): string => (kind === "metric" ? (computed?.label ?? id.replace(/_/g, " ")) : text.component[kind]);
+
 /** The formula in words, and every figure that went in with the page it came from. */
 function Sum({ computed, book, nameOf }: { computed: ComputedMetric; book: NameBook; nameOf: Props["nameOf"] }) {
   return (
     <>
-      {computed.why ? <p className="text-ink-2">{computed.why}</p> : null}
       <p className="text-ink-3">{formulaWords(computed.formula, (key) => book.dataPoint(key))}</p>
       <ul className="flex flex-wrap gap-x-4" aria-label={text.inputs}>
         {computed.inputs.map((input) => (

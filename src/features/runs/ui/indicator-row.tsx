@@ -29,10 +29,10 @@ export function IndicatorRow({ indicator, book, nameOf, gapsUrl, openGaps }: Pro
   const def = book.indicator(indicator.id);
   const passages = distinctPassages(indicator.components);
   const shown = all ? passages : passages.slice(0, FIRST);
-  const missing = [...new Set(indicator.components.flatMap((part) => part.computed?.inputs ?? []).filter((input) => input.value === null && openGaps.has(input.key)).map((input) => input.key))];
+  const missing = [...new Set(indicator.components.flatMap((part) => part.computed?.missing ?? []))].filter((key) => openGaps.has(key));
   const bare = indicator.applicable && indicator.coverage === 0;
   return (
-    <li className="grid grid-cols-[168px_128px_minmax(0,1fr)] gap-x-5 gap-y-1.5 border-t border-line py-3 first:border-t-0 max-wide:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[160px_160px_minmax(0,1fr)] gap-x-5 max-desk:grid-cols-[130px_160px_minmax(0,1fr)] gap-y-1.5 border-t border-line py-3 first:border-t-0 max-wide:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <span className="label">{book.code(indicator.id)}</span>
         <h3 title={def.question}>{def.name}</h3>
@@ -47,12 +47,12 @@ export function IndicatorRow({ indicator, book, nameOf, gapsUrl, openGaps }: Pro
         </div>
       </div>
       <div className="min-w-0 max-wide:col-span-2">
-        <p>{indicator.finding}</p>
+        <p>{indicator.applicable ? indicator.finding : (indicator.notApplicable ?? indicator.finding)}</p>
         {indicator.exposure ? <p className="text-second text-ink-2">{text.exposure(indicator.exposure.inherent, indicator.exposure.residual, indicator.exposure.steps)}</p> : null}
         {shown.map((evidence, index) => <EvidenceLine key={index} evidence={evidence} level={indicator.level} nameOf={nameOf} />)}
         {passages.length > FIRST ? <Button tone="bare" size="sm" className="-ml-[7px]" aria-expanded={all} onClick={() => setAll(!all)}>{all ? text.less : text.more(passages.length - FIRST)}</Button> : null}
         {indicator.guards.map((guard) => <p key={guard.because} className="text-second"><b>{scorecardText.guard.title}</b> {guardSentence(guard, book.rubric.bands)}</p>)}
-        {indicator.applicable ? <ul className="mt-1">{indicator.components.map((component) => <ComponentLine key={component.id} component={component} book={book} nameOf={nameOf} />)}</ul> : null}
+        {indicator.applicable ? <ul className="mt-1">{[...indicator.components].sort((a, b) => Number(a.level === null) - Number(b.level === null)).map((component) => <ComponentLine key={component.id} component={component} book={book} nameOf={nameOf} />)}</ul> : null}
         {missing.length > 0 ? (
           <p className="flex flex-wrap gap-x-4 text-second">
             {missing.map((key) => <Link key={key} href={`${gapsUrl}?point=${encodeURIComponent(key)}`} className="link inline-flex min-h-6 items-center">{text.openGap(book.dataPoint(key))}</Link>)}

@@ -13,11 +13,20 @@ export function inputWords(value: Input["value"]): string {
   return value.length > LISTED ? `${shown} and ${value.length - LISTED} more` : shown;
 }
 
-/** A formula for people: keys become names, signs become the ones people write. */
+/** Functions of the rubric's formulas, as people say them. */
+const FUNCTIONS: Record<string, string> = {
+  coalesce: "first known of", cv: "variation of", first: "newest of", count: "number of", abs: "size of", min: "smallest of", max: "largest of",
+  months_since: "months since", months_until: "months until",
+};
+
+/** A formula for people: keys become names, signs and functions the ones people write. */
 export function formulaWords(formula: string, nameOf: (key: string) => string): string {
   return formula
-    .replace(/[a-z][a-z0-9]*(?:_[a-z0-9]+)+/g, (key) => nameOf(key).toLowerCase())
+    .replace(/[a-z_]+(?=\()/g, (name) => (FUNCTIONS[name] ?? name.replace(/_/g, " ")) + " ")
+    .replace(/[a-z][a-z0-9]*(?:_[a-z0-9]+)+/g, (key) => lowerFirst(nameOf(key)))
     .replace(/\s*\*\s*/g, " × ")
     .replace(/\s*\/\s*/g, " ÷ ")
     .replace(/(?<=\S) - (?=\S)/g, " − ");
 }
+
+const lowerFirst = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);

@@ -14,33 +14,36 @@ const BOX = { width: 410, height: 300 };
 const CENTRE = { x: 205, y: 157 };
 const RADIUS = 111;
 const MARK = 14;
+const LINE = 14;
 
-/** Line: score. Shaded: range. A category without a score breaks the line and shows the dashed ring at its name. */
+/** Line: score. Shaded: range. A category without a level has its range only and says so at its name, as in print. */
 export function RadarChart({ categories, book }: { categories: readonly CategoryResult[]; book: NameBook }) {
   const bands = useBands();
-  const axes = categories.map((category) => ({ score: category.evidenced, low: category.low, high: category.high }));
+  const axes = categories.map((category) => ({ score: category.sufficient ? category.evidenced : null, low: category.low, high: category.high }));
   const drawn = radarGeometry(axes, bands.map((band) => band.to), CENTRE, RADIUS);
   return (
-    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} width="100%" role="img" aria-label={radarAlt(categories, book)} className="max-w-[440px]">
+    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} width="100%" role="img" aria-label={radarAlt(categories, book)} className="max-w-[440px] overflow-visible">
       <path d={`${pathOf(drawn.outer, true)}${pathOf(drawn.inner, true)}`} fill="var(--ink-3)" fillOpacity={0.2} fillRule="evenodd" />
       {drawn.rings.map((ring, index) => (
         <path key={ring.value} d={pathOf(ring.points, true)} fill="none" stroke={index === drawn.rings.length - 1 ? "var(--edge)" : "var(--line-2)"} />
       ))}
       {drawn.spokes.map((end, index) => <path key={index} d={pathOf([CENTRE, end], false)} stroke="var(--line)" />)}
-      {drawn.lines.map((line, index) => <path key={index} d={pathOf(line.points, line.closed)} fill="none" stroke="var(--ink)" strokeWidth={1.8} strokeLinejoin="round" />)}
+      <path d={pathOf(drawn.line, true)} fill="none" stroke="var(--ink)" strokeWidth={1.8} strokeLinejoin="round" />
       {drawn.rings.map((ring) => <text key={ring.value} x={CENTRE.x + 9} y={(ring.points[0]?.y ?? 0) + 4} fontSize={11} fill="var(--ink-3)">{ring.value}</text>)}
       {categories.map((category, index) => {
         const label = drawn.labels[index];
         if (!label) return null;
         const lift = label.anchor === "middle" ? (label.y < CENTRE.y ? -2 : 12) : 4;
+        const bare = !category.sufficient;
         return (
-          <text key={category.id} x={label.x} y={label.y + lift} textAnchor={label.anchor} fontSize={13} fill="var(--ink-2)">
+          <text key={category.id} x={label.x} y={label.y + lift - (bare && label.y < CENTRE.y ? LINE : 0)} textAnchor={label.anchor} fontSize={13} fill="var(--ink-2)">
             <tspan fontWeight={600} fill="var(--ink)">{book.code(category.id)}</tspan> {axisName(book.category(category.id))}
+            {bare ? <tspan x={label.x} dy={LINE} fontSize={11.5} fill="var(--ink-3)">{category.evidenced === null ? text.noScore : text.thin}</tspan> : null}
           </text>
         );
       })}
       {categories.map((category, index) => {
-        const point = drawn.scores[index] ?? drawn.spokes[index];
+        const point = drawn.scores[index];
         return point ? (
           <g key={category.id} transform={`translate(${(point.x - MARK / 2).toFixed(1)},${(point.y - MARK / 2).toFixed(1)})`}>
             <circle cx={MARK / 2} cy={MARK / 2} r={9} fill="var(--bg)" />

@@ -5,6 +5,7 @@ import { trpc } from "@/trpc/client";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
+import { PageBody } from "@/ui/layout/page-body";
 import { rangeOf } from "@/ui/format/numbers";
 import { Coverage } from "@/ui/level/coverage";
 import { LevelChip } from "@/ui/level/level-chip";
@@ -17,17 +18,15 @@ import { When } from "@/ui/when";
 import type { RunRow } from "../contract";
 import { runsText as text } from "./text";
 
-const WRAP = "w-full max-w-[1228px] px-8 pt-6 pb-14 max-wide:px-4";
-
 /** Every run as it was made, newest first, each with its own scorecard. */
 export function RunsScreen({ assessmentId }: { assessmentId: string }) {
   const runs = trpc.runs.list.useQuery({ assessmentId });
-  if (runs.error && !runs.data) return <div className={WRAP}><ErrorState what={text.title} error={runs.error} onRetry={() => void runs.refetch()} retrying={runs.isFetching} /></div>;
+  if (runs.error && !runs.data) return <PageBody><ErrorState what={text.title} error={runs.error} onRetry={() => void runs.refetch()} retrying={runs.isFetching} /></PageBody>;
   if (runs.data?.length === 0)
     return (
-      <div className={WRAP}>
+      <PageBody>
         <EmptyState title={text.empty.title} actions={<ButtonLink tone="primary" href={`/assessments/${assessmentId}/intake`}>{text.empty.toIntake}</ButtonLink>}><p>{text.empty.body}</p></EmptyState>
-      </div>
+      </PageBody>
     );
   const table = (
     <Table
@@ -38,10 +37,10 @@ export function RunsScreen({ assessmentId }: { assessmentId: string }) {
     </Table>
   );
   return (
-    <div className={WRAP}>
+    <PageBody>
       <h2 className="sr-only">{text.title}</h2>
       {runs.data ? table : <Loading what={text.title}>{table}</Loading>}
-    </div>
+    </PageBody>
   );
 }
 

@@ -3,6 +3,7 @@
 import { trpc } from "@/trpc/client";
 import { Button, ButtonLink } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
+import { PageBody } from "@/ui/layout/page-body";
 import { faultOf } from "@/ui/fault";
 import { Notice } from "@/ui/notice";
 import type { Scorecard } from "../contract";
@@ -19,8 +20,6 @@ import { ScorecardLoading } from "./scorecard-loading";
 import { resultText as text } from "./text";
 import { useScoreNow } from "./use-score-now";
 
-const WRAP = "w-full max-w-[1228px] px-8 pt-6 pb-14 max-wide:px-4 max-wide:pt-[18px]";
-
 /** The result of one run: flags first, then the figure with its range and coverage, then its reasons line by line. */
 export function ScorecardScreen({ assessmentId, runId }: { assessmentId: string; runId: string | null }) {
   const scorecard = trpc.runs.scorecard.useQuery({ assessmentId, ...(runId ? { runId } : {}) });
@@ -28,14 +27,14 @@ export function ScorecardScreen({ assessmentId, runId }: { assessmentId: string;
   const error = scorecard.error ?? names.error;
   if (error && (scorecard.data === undefined || !names.data)) {
     const again = (): void => void Promise.all([scorecard.refetch(), names.refetch()]);
-    return <div className={WRAP}><ErrorState what={text.title} error={error} onRetry={again} retrying={scorecard.isFetching || names.isFetching} /></div>;
+    return <PageBody><ErrorState what={text.title} error={error} onRetry={again} retrying={scorecard.isFetching || names.isFetching} /></PageBody>;
   }
-  if (scorecard.data === undefined || !names.data) return <div className={WRAP}><ScorecardLoading /></div>;
-  if (scorecard.data === null) return <div className={WRAP}><ScorecardEmpty assessmentId={assessmentId} /></div>;
+  if (scorecard.data === undefined || !names.data) return <PageBody><ScorecardLoading /></PageBody>;
+  if (scorecard.data === null) return <PageBody><ScorecardEmpty assessmentId={assessmentId} /></PageBody>;
   return (
-    <div className={WRAP}>
+    <PageBody>
       <PassageProvider><Result assessmentId={assessmentId} scorecard={scorecard.data} book={nameBook(names.data)} asked={runId !== null} /></PassageProvider>
-    </div>
+    </PageBody>
   );
 }
 

@@ -13,7 +13,7 @@ const bands: Pick<Band, "id" | "from" | "to" | "name">[] = [
   { id: "CRITICAL", from: 81, to: 100, name: named("Critical") },
 ];
 const figures = (part: Partial<Figures>): Figures => ({ evidenced: 50, provisional: 53, low: 47, high: 60, coverage: 0.8, level: "MODERATE", sufficient: true, ...part });
-const indicator = (id: string, part: Partial<IndicatorResult>): IndicatorResult => ({ ...figures({}), id, category: "m", applicable: true, mandatory: true, components: [], exposure: null, finding: "", guards: [], flags: [], ...part });
+const indicator = (id: string, part: Partial<IndicatorResult>): IndicatorResult => ({ ...figures({}), id, category: "m", applicable: true, mandatory: true, components: [], exposure: null, finding: "", notApplicable: null, guards: [], flags: [], ...part });
 const category = (part: Partial<CategoryResult>): CategoryResult => ({ ...figures({}), id: "m", weight: 1, indicators: [], guards: [], startup: false, ...part });
 
 describe("range", () => {
@@ -65,6 +65,10 @@ describe("figures", () => {
     const names: Record<string, string> = { gross_profit: "Gross profit", sales_total: "Sales" };
     expect(formulaWords("(gross_profit - other_cost) / sales_total * 100", (key) => names[key] ?? key.replace(/_/g, " "))).toBe("(gross profit − other cost) ÷ sales × 100");
   });
+  it("says functions in words and leaves short forms in capitals", () => {
+    const names: Record<string, string> = { tax_id: "VAT number", sales_total: "Sales" };
+    expect(formulaWords("coalesce(tax_id, cv(sales_total))", (key) => names[key] ?? key)).toBe("first known of (VAT number, variation of (sales))");
+  });
   it("lists the first figures of a long series and says unknown for none", () => {
     expect(inputWords([1, 2.5, 3000, 4, 5, 6])).toBe("1, 2.5, 3,000, 4 and 2 more");
     expect(inputWords(null)).toBe("unknown");
@@ -74,7 +78,7 @@ describe("figures", () => {
 
 describe("evidence", () => {
   const ref = (part: Partial<EvidenceRef>): EvidenceRef => ({ findingId: null, documentId: "d", page: 3, place: null, quote: "q", grade: "C", answeredBy: null, ...part });
-  const component = (evidence: EvidenceRef[]): ComponentResult => ({ id: "c", kind: "judgement", side: null, weight: 1, mandatory: true, level: null, uncapped: null, grade: null, computed: null, evidence, notes: [] });
+  const component = (evidence: EvidenceRef[]): ComponentResult => ({ id: "c", kind: "judgement", side: null, weight: 1, mandatory: true, level: null, uncapped: null, grade: null, computed: null, evidence, notes: [], applicable: true });
   it("shows each passage once, the best grade first", () => {
     const passages = distinctPassages([component([ref({}), ref({ findingId: "again" })]), component([ref({ grade: "A", page: 9 })])]);
     expect(passages.map((passage) => passage.grade)).toEqual(["A", "C"]);

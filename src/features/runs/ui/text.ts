@@ -26,6 +26,7 @@ export const scorecardText = {
   },
   indicator: {
     notApplicable: "Does not apply",
+
     noScore: "No score",
     score: (value: number): string => `Score ${value}`,
     mandatory: "Mandatory",
@@ -40,13 +41,15 @@ export const radarText = {
   showAs: "Show as",
   chart: "Chart",
   table: "Table",
-  note: "Line: score. Shaded: range. Dashed ring: no level. The table holds the same figures.",
+  note: "Line: score. Shaded: range. A category without a level has its range only. The table holds the same figures.",
   category: "Category",
   score: "Score",
   level: "Level",
   range: "Range",
   coverage: "Coverage",
   none: "None",
+  noScore: "no score",
+  thin: "no level",
   altItem: (name: string, score: number | null, word: string, range: string): string => `${name} ${score === null ? "no score" : score}, ${word}, range ${range}`,
   alt: (count: number, items: string): string => `Radar chart with ${count} axes from 0 at the centre to 100 at the edge. ${items}. The same figures are in the table.`,
 } as const;
@@ -79,6 +82,8 @@ export const resultText = {
   component: { judgement: "Judged against the written criterion", exposure: "Exposure: likelihood times impact" },
   unknown: "unknown",
   inputs: "Inputs",
+  notApplicable: (name: string, why: string | null): string => `${name} does not apply${why === null ? "" : `: ${why}`}`,
+  projected: "forecast",
   capped: (from: string): string => `would be ${from} without the cap`,
   more: (count: number): string => `Show ${plural(count, "more passage", "more passages")}`,
   less: "Show fewer",

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { GapsScreen } from "@/features/gaps/ui/gaps-screen";
+import { HydrateClient, serverTrpc } from "@/server/prefetch";
 
 export const metadata: Metadata = { title: "Gaps" };
 
 export default async function GapsPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  return <GapsScreen assessmentId={id} />;
+  void serverTrpc.gaps.list.prefetch({ assessmentId: id });
+  void serverTrpc.methodology.names.prefetch();
+  return <HydrateClient><GapsScreen assessmentId={id} /></HydrateClient>;
 }
