@@ -112,7 +112,7 @@ export const findUnsent = (db: Db, ids: readonly string[] | "all"): Promise<JobT
   });
 
 export async function markSent(db: Db, ids: readonly string[], now: Date): Promise<void> {
-  await db.job.updateMany({ where: { id: { in: [...ids] }, sentAt: null }, data: { sentAt: now } });
+  await db.job.updateMany({ where: { id: { in: [...ids] }, sentAt: null }, data: { sentAt: now, updatedAt: now } });
 }
 
 const idsWhere = async (db: Db, where: Prisma.JobWhereInput): Promise<string[]> =>

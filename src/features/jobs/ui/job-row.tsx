@@ -1,0 +1,30 @@
+"use client";
+
+import { durationOf } from "@/ui/format/times";
+import { Progress } from "@/ui/progress";
+import { RowLink } from "@/ui/row-link";
+import { State } from "@/ui/state/state";
+import { RowHead, Td, Tr } from "@/ui/table";
+import { JobActs } from "./job-acts";
+import { elapsedSec, JOB_KIND, jobDetail, type ListedJob } from "./job-words";
+import { t } from "./text";
+
+export function JobRow({ job, firm, now }: { job: ListedJob; firm: string | null; now: Date | null }) {
+  const elapsed = elapsedSec(job, now);
+  return (
+    <Tr>
+      <RowHead full className={job.parentId ? "wide:pl-5!" : undefined}>
+        <RowLink href={`/jobs/${job.id}`}>{t.type[job.type]}</RowLink>
+        {firm ? <span className="block text-second [overflow-wrap:anywhere] text-ink-2">{firm}</span> : null}
+      </RowHead>
+      <Td full>
+        <State kind={JOB_KIND[job.status]} word={t.status[job.status]} detail={jobDetail(job)} />
+        {job.status === "PROCESSING" && job.progress > 0 ? <div className="mt-[5px] mb-0.5 pl-5"><Progress share={job.progress / 100} label={t.type[job.type]} className="max-w-[220px]" /></div> : null}
+      </Td>
+      <Td numeric className="whitespace-nowrap text-ink-2 max-wide:text-left">{elapsed === null ? "" : durationOf(elapsed)}</Td>
+      <Td wideOnly className="pl-4! whitespace-nowrap text-ink-2">{job.attempts > 0 ? t.attempts(job.attempts, job.maxAttempts) : ""}</Td>
+      <Td wideOnly className="font-mono text-small text-ink-2">{job.id.slice(0, 8)}</Td>
+      <Td numeric><JobActs job={job} small /></Td>
+    </Tr>
+  );
+}
