@@ -3,5 +3,6 @@ export { ownerScope, requireAssessment } from "./access";
 export { moveAssessment, settleAssessment } from "./move-assessment";
 export { noteChange, recordScore } from "./note-change";
 export { conditionsOf, isStale } from "./to-view";
+export { createAssessment } from "./create-assessment";
 export { getAssessment } from "./get-assessment";
 export { startRun } from "./start-run";
