@@ -38,6 +38,7 @@ export const en = {
     noModel: "No language model used",
     analyst: (name: string, version: string) => `${name} ${version}`,
     rubric: (version: string) => `Rubric ${version}`,
+    toSignIn: "Going to sign-in",
     signOut: "Sign out",
     changePassword: "Change password",
     theme: "Theme",

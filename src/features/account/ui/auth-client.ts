@@ -35,7 +35,7 @@ export async function signIn(email: string, password: string): Promise<SignInOut
     const body: unknown = await response.json().catch(() => null);
     const reason = refusalIn(body);
     if (response.ok && reason === null) return { kind: "in" };
-    return { kind: "refused", reason: reason ?? (response.status === 429 ? "RATE_LIMITED" : "CredentialsSignin") };
+    return { kind: "refused", reason: reason ?? (response.status >= 500 ? "UNAVAILABLE" : "BAD_CREDENTIALS") };
   } catch {
     return { kind: "silent" };
   }

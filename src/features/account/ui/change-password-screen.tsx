@@ -10,7 +10,7 @@ import { Field } from "@/ui/field";
 import { Notice } from "@/ui/notice";
 import { PageTitle } from "@/ui/page-title";
 import { PasswordInput } from "@/ui/password-input";
-import { safeReturnPath } from "./auth-client";
+import { safeReturnPath, signIn } from "./auth-client";
 import { AuthPage } from "./auth-page";
 import { passwordErrors, type PasswordField } from "./password-errors";
 import { t } from "./text";
@@ -38,7 +38,10 @@ function ChangeForm({ forced, next }: { forced: boolean; next: string }) {
   const router = useRouter();
   const utils = trpc.useUtils();
   const change = trpc.account.changePassword.useMutation({
-    onSuccess: async () => {
+    onSuccess: async (_done, { next: password }) => {
+      // The change ended every session of the account, this one too; the form still knows how to begin a new one.
+      const email = utils.account.me.getData()?.email;
+      if (email) await signIn(email, password);
       await utils.account.me.invalidate();
       router.replace(next);
       router.refresh();

@@ -17,7 +17,7 @@ import { t } from "./text";
 
 const REFUSED: Record<string, { title: string; body: string }> = {
   RATE_LIMITED: { title: t.signIn.pausedTitle, body: t.signIn.paused },
-  UNAVAILABLE: { title: t.signIn.silentTitle, body: t.signIn.silent },
+  UNAVAILABLE: { title: t.signIn.awayTitle, body: t.signIn.away },
 };
 const MISMATCH = { title: t.signIn.refusedTitle, body: t.signIn.refused };
 const SILENT = { title: t.signIn.silentTitle, body: t.signIn.silent };
