@@ -13,9 +13,9 @@ export interface ReaderLimits {
   sheetRows: number;
   sheetCells: number;
   ocrPages: number;
-  /** Wall clock for everything but OCR, milliseconds. */
-  wallMs: number;
-  /** Wall clock from one OCR progress message to the next, milliseconds. */
+  /** Time for everything but OCR, milliseconds; how it is counted: pool/time-budget.ts. */
+  readMs: number;
+  /** Time from one OCR progress message to the next, milliseconds. */
   ocrStepMs: number;
   /** Resident memory of the child at which it is killed, bytes. */
   childRss: number;
@@ -30,7 +30,7 @@ export const DEFAULT_LIMITS: ReaderLimits = {
   sheetRows: 5_000,
   sheetCells: 200_000,
   ocrPages: DOCUMENT_LIMITS.ocrPagesPerJob,
-  wallMs: 30_000,
+  readMs: 30_000,
   ocrStepMs: 20_000,
   childRss: 900 * 1024 * 1024,
 };

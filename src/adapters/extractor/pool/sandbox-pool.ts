@@ -2,15 +2,16 @@ import type { ChildProcess } from "node:child_process";
 import type { ReadFailureCode } from "@/domain/documents/document";
 import type { ReaderLimits } from "../limits";
 import type { ChildJob, DrawReply, Failure, FromChild, Progress, ReadReply } from "../protocol";
-import { residentMemory } from "./resident-memory";
+import { processorTime, residentMemory } from "./process-usage";
 import { looksLikeMemory, startChild } from "./sandbox-child";
+import { TimeBudget } from "./time-budget";
 
 export interface PoolOptions {
   /** Bundled child (extract-dist/child.mjs). */
   script: string;
   tessdata: string;
   size: number;
-  limits: Pick<ReaderLimits, "wallMs" | "ocrStepMs" | "childRss">;
+  limits: Pick<ReaderLimits, "readMs" | "ocrStepMs" | "childRss">;
 }
 
 export interface Ticket {
@@ -107,21 +108,22 @@ export class SandboxPool {
   private give(worker: Worker, waiting: Waiting): void {
     const { limits } = this.options;
     const id = this.nextId++;
-    let deadline = performance.now() + limits.wallMs;
+    const { pid } = worker.process;
+    const budget = new TimeBudget(limits.readMs, performance.now(), processorTime(pid));
     waiting.tries += 1;
     worker.jobs += 1;
     worker.stderr = "";
     this.hold(worker, true);
 
     const watch = setInterval(() => {
-      if (residentMemory(worker.process.pid) > limits.childRss) this.kill(worker, "OUT_OF_MEMORY");
-      else if (performance.now() > deadline) this.kill(worker, "TIMEOUT");
+      if (residentMemory(pid) > limits.childRss) this.kill(worker, "OUT_OF_MEMORY");
+      else if (budget.isSpent(performance.now(), processorTime(pid))) this.kill(worker, "TIMEOUT");
     }, WATCH_MS);
     const onAbort = (): void => this.kill(worker, "CRASHED");
     const onMessage = (message: FromChild): void => {
       if (message.id !== id) return;
       if ("progress" in message) {
-        if (message.progress.stage === "ocr") deadline = performance.now() + limits.ocrStepMs;
+        if (message.progress.stage === "ocr") budget.renew(limits.ocrStepMs, performance.now(), processorTime(pid));
         waiting.onProgress?.(message.progress);
         return;
       }
