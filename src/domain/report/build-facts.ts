@@ -1,5 +1,6 @@
 import type { GapCandidate } from "../gaps/gap";
 import type { Contradiction as FoundContradiction, Fact as FoundFact } from "../risk/assessed";
+import { clip } from "./printable";
 import { documentWords, distinctEvidence, evidenceOf } from "./report-evidence";
 import { TEXT_CAPS, type ReportContext } from "./report-context";
 import type { Contradiction, Evidence, Fact, ReportDocument, Words } from "./report-document";
@@ -16,12 +17,16 @@ export const factName = (context: ReportContext, key: string): string => context
 /** All values of a series when there are several, newest first; otherwise the value in force. */
 export function factValue(context: ReportContext, fact: FoundFact): Words {
   const { format } = context;
+  const isCountry = context.dataPoint(fact.dataPoint)?.unit.startsWith("ISO 3166") ?? false;
+  if (isCountry && fact.value.kind === "choice") return format.country(fact.value.choice);
   const values = fact.value.kind === "number" && fact.series.length > 1
     ? fact.series.map((number) => format.value({ kind: "number", number, high: null }, fact.unit, fact.currency))
     : [format.value(fact.value, fact.unit, fact.currency)];
-  const text = context.text(values.join("; "), TEXT_CAPS.value);
+  // Our own figures keep their no-break spaces; a document's words become one line.
+  if (fact.value.kind !== "text") return clip(values.join("; "), TEXT_CAPS.value).text;
+  const text = context.text(fact.value.text, TEXT_CAPS.value);
   const id = fact.evidence[0]?.documentId ?? null;
-  return fact.value.kind === "text" && id !== null ? documentWords(context, text, context.document(id)) : text;
+  return id === null ? text : documentWords(context, text, context.document(id));
 }
 
 function row(context: ReportContext, fact: FoundFact): Fact {
@@ -31,7 +36,8 @@ function row(context: ReportContext, fact: FoundFact): Fact {
     name: factName(context, fact.dataPoint),
     value: factValue(context, fact),
     period: fact.period ?? "",
-    basis: basisText(context, fact.projected),
+    // Words are neither actual nor forecast unless the document says so.
+    basis: fact.projected === null && fact.value.kind !== "number" ? "" : basisText(context, fact.projected),
     grade: fact.grade,
     source: source?.source ?? context.labels.unknown,
     sourceId: source?.sourceId ?? null,

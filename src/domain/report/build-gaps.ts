@@ -4,7 +4,7 @@ import type { Gap as PrintedGap, MinorGap, ReportDocument } from "./report-docum
 import { fill } from "./report-labels";
 
 /** Gaps told in full; a thin file may leave a hundred open, and the tail is only named. */
-const MAJOR_GAPS = 40;
+const MAJOR_GAPS = 30;
 
 const movesResult = (gap: Gap): boolean =>
   gap.effect.canMoveOverallBand || gap.effect.canMoveCategoryBand.length > 0 || gap.effect.flags.length > 0;

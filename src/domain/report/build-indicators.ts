@@ -91,7 +91,7 @@ export function buildIndicator(context: ReportContext, result: IndicatorResult):
     figures: context.figures(result, result.applicable),
     finding: context.text(result.applicable ? result.finding : result.notApplicable ?? fill(labels.doesNotApply, { when: def.appliesWhen }), TEXT_CAPS.finding),
     flagged: result.flags.some((flag) => confirmed.includes(flag)),
-    components: result.applicable ? result.components.filter((part) => part.applicable).map((part) => component(context, part)) : [],
+    components: result.applicable ? result.components.filter((part) => part.applicable && part.level !== null).map((part) => component(context, part)) : [],
     evidence: passages.slice(0, PRINTED_PASSAGES).map((ref) => evidenceOf(context, ref)),
     moreEvidence: more > 0 ? counted(labels, context.input.locale, "morePassages", more) : "",
     notes: [

@@ -8,7 +8,7 @@ import { fill } from "./report-labels";
 
 const GRADES: readonly GradeId[] = ["A", "B", "C", "D"];
 /** Listed on a category's own page; the chapters on gaps and actions hold the rest. */
-const LISTED_PER_CATEGORY = 4;
+const LISTED_PER_CATEGORY = 3;
 
 /** The chart in words, for people who hear the report. */
 export function scaleAlt(context: ReportContext, name: string, figures: Figures): string {

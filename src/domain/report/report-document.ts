@@ -46,11 +46,11 @@ export interface Evidence {
   shortened: boolean;
 }
 
-/** One part of an indicator: a computed figure, a judgement or a rated exposure. */
+/** One part of an indicator that has evidence: a computed figure, a judgement or a rated exposure. */
 export interface Component {
   name: string;
   valueText: string;
-  /** Formula and inputs, or why it could not be computed; "" when there is nothing to add. */
+  /** Inputs and formula; "" for what is judged. */
   working: string;
   chip: Chip;
   grade: Grade | null;

@@ -26,7 +26,7 @@ export interface ReportFormat {
 
 const isPercent = (unit: string): boolean => unit === "%" || unit === "percent";
 // Units that name a kind, not something to print behind a number.
-const isSilent = (unit: string): boolean => unit === "" || unit === "none" || unit === "ratio" || unit.startsWith("currency") || unit.startsWith("ISO ");
+const isSilent = (unit: string): boolean => ["", "none", "ratio", "count", "date", "text"].includes(unit) || unit.startsWith("currency") || unit.startsWith("ISO ");
 const words = (id: string): string => id.replace(/[_-]+/g, " ");
 
 function dateWords(tag: string, iso: string): string {

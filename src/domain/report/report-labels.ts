@@ -12,29 +12,29 @@ export const REPORT_LABEL_KEYS = [
   "readFirst", "readFirstText", "noEvidence", "insufficient", "noLevel", "notApplicable", "noValue",
   // Figures
   "score", "outOf", "level", "range", "rangeOf", "rangeNote", "coverage", "coverageNote", "evidencedScore", "evidencedNote", "provisional", "provisionalNote", "provisionalShort",
-  "category", "indicator", "evidence", "grade", "gradeOf", "weight", "weightOf", "gradesNone", "gradeCount", "total", "mandatory", "optional", "startup",
+  "category", "indicator", "indicatorAndLevel", "evidence", "grade", "gradeOf", "weight", "weightOf", "gradesNone", "gradeCount", "total", "mandatory", "optional", "startup",
   // Company
-  "firm", "country", "sector", "enterpriseType", "currency", "papersRead_one", "papersRead_other", "papersUnread_one", "papersUnread_other", "papersNone", "keyFacts", "headlineFigures", "unknown",
+  "firm", "country", "sector", "enterpriseType", "currency", "papersRead_one", "papersRead_other", "papersUnread_one", "papersUnread_other", "papersNone", "keyFacts", "unknown",
   // Summary
-  "headlineRated", "headlineDrivenBy", "headlineInsufficient", "headlineNothing", "headlineNotApplicable",
+  "headlineRated", "headlineDrivenBy", "headlineInsufficient", "headlineNothing",
   "paraCoverage", "paraRangeSame", "paraRangeMoves", "paraRangeClosed", "paraInsufficient", "paraFlagsOpen_one", "paraFlagsOpen_other", "paraFlagsConfirmed_one", "paraFlagsConfirmed_other", "paraStartup",
   "strengths", "concerns", "wouldChange", "strengthsNone", "concernsNone", "wouldChangeNone", "firstActions", "decisionUse", "decisionRated", "decisionNone", "namedItem", "changeItem",
   // Method
   "methodRules", "methodModel", "methodChecks", "bands", "anchor", "response", "grades", "meaning", "whatCounts", "limit", "limitFull", "limitBest", "limitMitigation_one", "limitMitigation_other", "limitNoMitigation",
   "rules", "ruleUnknown", "ruleUnknownText", "ruleRange", "ruleRangeText", "ruleCoverage", "ruleCoverageText", "ruleGuard", "ruleGuardText", "ruleFlags", "ruleFlagsText", "ruleStartup", "ruleStartupText", "ruleConflict", "ruleConflictText",
   // Overall
-  "readingMean", "readingNotRated", "radarTitle", "radarCaption", "radarAlt", "radarAltItem", "scaleAlt", "scaleAltNone", "heatTitle", "heatCaption", "flags", "flagProposed", "flagConfirmed", "flagDismissed", "flagReason",
+  "readingMean", "readingNotRated", "radarCaption", "radarAlt", "radarAltItem", "scaleAlt", "scaleAltNone", "heatTitle", "heatCaption", "flags", "flagProposed", "flagConfirmed", "flagDismissed", "flagReason",
   "guard", "guardWorstOf", "guardHardFlag", "guardGradeD", "guardStartup", "guardMitigation",
   // Categories
-  "narrativeCount", "narrativeNone", "narrativeInsufficient", "narrativeWorst", "narrativeBest", "component", "judgement", "exposureRated", "exposureNote", "valueWithUnit", "formula", "inputs", "onForecasts", "withoutEvidence", "input", "noGrade",
-  "answerBy", "answerWith", "referenceInput", "documentGone", "pageShort", "truncated", "morePassages_one", "morePassages_other", "noFinding", "doesNotApply", "seeGaps", "openGaps", "relatedActions", "flagged",
+  "narrativeCount", "narrativeNone", "narrativeInsufficient", "narrativeWorst", "narrativeBest", "judgement", "exposureRated", "exposureNote", "valueWithUnit", "formula", "inputs", "onForecasts", "input",
+  "answerBy", "answerWith", "referenceInput", "documentGone", "pageShort", "truncated", "morePassages_one", "morePassages_other", "doesNotApply", "seeGaps", "openGaps", "relatedActions", "flagged",
   // Gaps
-  "gapsIntro", "gapsNone", "gapMissing", "gapSatisfy", "gapWho", "gapEffect", "gapCloses", "gapClosesNone", "gapMovesOverall", "gapMovesCategory", "gapMovesFlag", "gapStays",
+  "gapsIntro", "gapsNone", "gapMissing", "gapSatisfy", "gapWho", "gapEffect", "gapCloses", "gapClosesNone", "gapMovesOverall", "gapMovesCategory", "gapMovesFlag",
   "gapStatusMissing", "gapStatusPartial", "gapStatusConflicting", "minorGaps", "minorGapsIntro", "gapUnknownSource",
   // Actions
   "recIntro", "recNone", "prioHigh", "prioMedium", "prioLow", "action", "owner", "time", "cost", "costOf", "proof", "now", "planIntro", "periodNone",
   // Facts
-  "factsIntro", "factsNone", "fact", "value", "period", "kind", "actual", "projected", "undatedBasis", "source", "contradictions", "contradictionsIntro", "contradictionText", "contradictionWords", "contradictedMark", "yes", "no", "priorityOf", "numberRange",
+  "factsIntro", "factsNone", "fact", "value", "period", "kind", "actual", "projected", "undatedBasis", "source", "contradictions", "contradictionsIntro", "contradictionText", "contradictionWords", "contradictedMark", "yes", "no",
   // Appendix
   "sources", "document", "documentKind", "pages", "dated", "cited", "documentAndHash", "undated", "notRead", "sourcesNone",
   "provenance", "rubricVersion", "rubricHash", "analyst", "assessedAsOf", "runNumber", "runOf", "runId", "runStarted", "quotationsChecked", "quotationsText", "contentHash",
