@@ -38,13 +38,14 @@ export async function hasUsers(url) {
   return onDatabase(url, async (client) => (await client.query("select 1 from users limit 1")).rowCount === 1);
 }
 
-async function onDatabase(url, work) {
+/** Runs `work` with a connection to `url`. */
+export async function onDatabase(url, work) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
   } catch (error) {
-    throw new Error(`The database of DATABASE_URL does not answer: ${error.message || error.code}. Check that it runs and that the address is right.`);
+    throw new Error(`The database does not answer: ${error.message || error.code}. Check DATABASE_URL and that the server runs.`);
   }
   try {
     return await work(client);

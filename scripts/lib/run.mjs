@@ -7,7 +7,7 @@ const running = new Set();
  * Runs a program of this project and returns its output.
  * @throws Error with the output when it fails, unless `check` is false
  */
-export async function run(command, args, { env = {}, check = true, onOutput } = {}) {
+export async function run(command, args, { env = {}, check = true, onOutput, signal } = {}) {
   const child = spawnTree(command, args, {
     cwd: root,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
@@ -16,6 +16,7 @@ export async function run(command, args, { env = {}, check = true, onOutput } = 
     shell: process.platform === "win32" && command === "npm",
   });
   running.add(child);
+  signal?.addEventListener("abort", () => void stopTree(child, 0));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8");

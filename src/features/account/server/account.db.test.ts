@@ -53,7 +53,7 @@ describe("signing in", () => {
 
   it("stops at the limit, also with the right password", async () => {
     const user = await someone();
-    for (let at = 0; at < 10; at += 1) await countPasswordTry(await nobody(), user.email, null);
+    for (let at = 0; at < 5; at += 1) await countPasswordTry(await nobody(), user.email, null);
     const right = { email: user.email, password: PASSWORD };
     await expect(verifyCredentials(await nobody(), right, null)).rejects.toMatchObject({ kind: "RATE_LIMITED", retryAfterSec: 14 * 60 });
     await expect(verifyCredentials(await nobody("2026-03-01T10:15:01Z"), right, null)).resolves.toMatchObject({ userId: user.id });
@@ -64,8 +64,8 @@ describe("tries to prove a password", () => {
   const tryOnce = async (email: string, address: string | null) => countPasswordTry(await nobody(), email, address);
   const allowed = async (tries: Promise<void>[]) => (await Promise.allSettled(tries)).filter((end) => end.status === "fulfilled").length;
 
-  it("are ten a window for one account, also when they come at once", async () => {
-    expect(await allowed(Array.from({ length: 14 }, () => tryOnce("many@example.org", null)))).toBe(10);
+  it("are five a window for one account, also when they come at once", async () => {
+    expect(await allowed(Array.from({ length: 9 }, () => tryOnce("many@example.org", null)))).toBe(5);
   });
 
   it("are sixty a window for one address, whichever accounts it tries", async () => {
@@ -74,9 +74,9 @@ describe("tries to prove a password", () => {
   });
 
   it("are forgotten for an account once its password is proven", async () => {
-    await allowed(Array.from({ length: 9 }, () => tryOnce("late@example.org", null)));
+    await allowed(Array.from({ length: 4 }, () => tryOnce("late@example.org", null)));
     await clearPasswordTries(await nobody(), "late@example.org");
-    expect(await allowed(Array.from({ length: 10 }, () => tryOnce("late@example.org", null)))).toBe(10);
+    expect(await allowed(Array.from({ length: 5 }, () => tryOnce("late@example.org", null)))).toBe(5);
   });
 
   it("keep no e-mail and no address", async () => {

@@ -6,7 +6,7 @@ import { countTry, forgetTries } from "./store";
 /** Fixed windows: simple to reason about, and at worst twice the limit passes around a border. */
 const WINDOW_MS = 15 * 60_000;
 /** A person mistypes a few times; a guesser needs thousands. */
-const TRIES_PER_ACCOUNT = 10;
+const TRIES_PER_ACCOUNT = 5;
 /** A whole office may share one address. */
 const TRIES_PER_ADDRESS = 60;
 
