@@ -18,11 +18,11 @@ interface Fixtures {
   /** The database of the served app. */
   db: RootDb;
   /** Signs the page in as a new person of this role, by row and sealed cookie, and returns them. */
-  signInAs(role: Role): Promise<Actor>;
+  signInAs: (role: Role) => Promise<Actor>;
   /** Console errors, failed requests and 5xx answers that this story provokes on purpose. */
-  expectTrouble(pattern: RegExp): void;
+  expectTrouble: (pattern: RegExp) => void;
   /** Fails on what axe calls serious or critical on the page as it stands. */
-  expectAccessible(): Promise<void>;
+  expectAccessible: () => Promise<void>;
 }
 
 export const test = base.extend<Fixtures & { trouble: { seen: string[]; expected: RegExp[] } }>({
