@@ -31,7 +31,16 @@ function worldNames(): Map<string, string> {
 }
 
 const NAMES = worldNames();
-const DEMONYMS = Object.entries(DEMONYM_STEMS).map(([code, stems]) => ({ code, pattern: new RegExp(`(?:${stems})(?![\\p{L}])`, "yu"), stems }));
+interface Demonym {
+  code: string;
+  pattern: RegExp;
+}
+/** Demonyms by the first three letters they can begin with. */
+const DEMONYMS = new Map<string, Demonym[]>();
+for (const [code, stems] of Object.entries(DEMONYM_STEMS)) {
+  const entry = { code, pattern: new RegExp(`(?:${stems})(?![a-z\\u00c0-\\uffff])`, "y") };
+  for (const start of new Set(stems.split("|").map((stem) => stem.slice(0, 3)))) DEMONYMS.set(start, [...(DEMONYMS.get(start) ?? []), entry]);
+}
 const WORD = /[a-z\u00c0-\uffff][a-z\u00c0-\uffff.'-]*/g;
 
 /** Names by their first word, longest first, so that "south africa" is tried before "south". */
@@ -40,8 +49,6 @@ for (const name of [...NAMES.keys()].sort((x, y) => y.length - x.length)) {
   const first = /^[^ ,]+/.exec(name)?.[0] ?? name;
   BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), name]);
 }
-const DEMONYM_STARTS = new Set(DEMONYMS.flatMap(({ stems }) => stems.split("|").map((stem) => stem.slice(0, 4).replace(/[[(?].*/, ""))));
-
 export interface CountryMention {
   start: number;
   end: number;
@@ -56,7 +63,7 @@ export function findCountries(text: string): CountryMention[] {
   const found: CountryMention[] = [];
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
-    const mention = nameAt(text, match.index, match[0]) ?? adjectiveAt(text, match.index, match[0]);
+    const mention = nameAt(text, match.index, match[0]) ?? adjectiveAt(text, match.index);
     if (!mention) continue;
     found.push(mention);
     WORD.lastIndex = mention.end;
@@ -77,9 +84,8 @@ function nameAt(text: string, start: number, word: string): CountryMention | nul
   return null;
 }
 
-function adjectiveAt(text: string, start: number, word: string): CountryMention | null {
-  if (!DEMONYM_STARTS.has(word.slice(0, 4)) && !DEMONYM_STARTS.has(word.slice(0, 3)) && !DEMONYM_STARTS.has(word.slice(0, 2))) return null;
-  for (const { code, pattern } of DEMONYMS) {
+function adjectiveAt(text: string, start: number): CountryMention | null {
+  for (const { code, pattern } of DEMONYMS.get(text.slice(start, start + 3)) ?? []) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
     if (match) return { start, end: start + match[0].length, code, adjective: true };

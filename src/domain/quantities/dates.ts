@@ -39,7 +39,8 @@ function iso(year: string | undefined, month: string | undefined, day: string | 
 }
 
 /** Dates in plain text, in reading order; day before month where figures leave it open (the five languages' habit). */
-export function findDates(text: string): FoundDate[] {
+export function findDates(source: string): FoundDate[] {
+  const text = source.replace(/\n/g, " ");
   const found: FoundDate[] = [];
   for (const { pattern, read } of FORMS) {
     pattern.lastIndex = 0;

@@ -13,5 +13,5 @@ export const DEMONYM_STEMS: Readonly<Record<string, string>> = {
   pa: "panamanians?|panamen[oa]s?", ec: "ecuadorians?|ecuatorian[oa]s?|equatorian[oa]s?", bo: "bolivians?|bolivian[oa]s?", py: "paraguayans?|paraguay[oa]s?", uy: "uruguayans?|uruguay[oa]s?",
   cl: "chileans?|chilen[oa]s?", ar: "argentinians?|argentin[oa]s?", ve: "venezuelans?|venezolan[oa]s?", do: "dominican[oa]s?", cu: "cubans?|cuban[oa]s?", ht: "haitians?|haitienn?e?s?",
   np: "nepalese|nepali", in: "indians?", pk: "pakistanis?", bd: "bangladeshis?", lk: "sri lankans?", ph: "filipinos?|philippine", id: "indonesians?", vn: "vietnamese", kh: "cambodians?", mm: "burmese",
-  th: "thai", cn: "chinese", us: "americans?|us-based|u\\.s\\.", ca: "canadians?", gb: "british", fr: "francaise?s?|french", es: "spanish|espanol[ae]?s?", pt: "portuguese|portugues[ae]?s?",
+  th: "thai", cn: "chinese", us: "americans?|us-based", ca: "canadians?", gb: "british", fr: "francaise?s?|french", es: "spanish|espanol[ae]?s?", pt: "portuguese|portugues[ae]?s?",
 };

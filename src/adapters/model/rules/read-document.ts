@@ -1,5 +1,5 @@
 import { FIGURE_RULES, REQUEST_CUES, type FigureRule } from "./cues/figure-rules";
-import { CueIndex, type Cue } from "./cues/cue-index";
+import { CueIndex, type Cue, type Hit } from "./cues/cue-index";
 import { PERCENT_RULES, type PercentRule } from "./cues/percent-rules";
 import type { CueSet, TextRule } from "./cues/text-rule";
 import { TEXT_RULES } from "./cues/text-rules";
@@ -16,36 +16,45 @@ import { pickMeasures } from "./pick/measures";
 import { pickPassages } from "./pick/passages";
 import { pickPeople } from "./pick/people";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
-import { pickRegistration } from "./pick/registration";
+import { pickRegistration, REGISTRATION_CUES } from "./pick/registration";
 import type { DocumentView } from "./view/document-view";
 import { readRows } from "./view/rows";
 import { readStatement } from "./view/statement";
 
-interface Indexes {
-  text: CueIndex<TextRule>;
-  figures: CueIndex<FigureRule>;
-  percents: CueIndex<PercentRule>;
-  request: CueIndex<{ key: string }>;
+/** Which picker a cue speaks to. All cues share one index, so a page's words are gone through once. */
+interface Addressees {
+  text: TextRule;
+  figure: FigureRule;
+  percent: PercentRule;
+  request: { key: string };
+  registration: string;
 }
+type Addressed = { [To in keyof Addressees]: { to: To; rule: Addressees[To] } }[keyof Addressees];
 
-const memo = new Map<string, Indexes>();
+const memo = new Map<string, CueIndex<Addressed>>();
 
-function spread<Rule>(rule: Rule, kind: string, cues: CueSet | undefined, languages: readonly LanguageCode[]): Cue<Rule>[] {
+function spread(rule: Addressed, kind: string, cues: CueSet | undefined, languages: readonly LanguageCode[]): Cue<Addressed>[] {
   return languages.flatMap((language) => (cues?.[language] ?? []).map((pattern) => ({ pattern, rule, kind })));
 }
 
-function indexesFor(languages: readonly LanguageCode[]): Indexes {
+function indexFor(languages: readonly LanguageCode[]): CueIndex<Addressed> {
   const key = languages.join();
   const known = memo.get(key);
   if (known) return known;
-  const made: Indexes = {
-    text: new CueIndex(TEXT_RULES.flatMap((rule) => [...spread(rule, "head", rule.head, languages), ...spread(rule, "say", rule.say, languages), ...spread(rule, "hint", rule.hint, languages)])),
-    figures: new CueIndex(FIGURE_RULES.flatMap((rule) => spread(rule, "label", rule.label, languages))),
-    percents: new CueIndex(PERCENT_RULES.flatMap((rule) => spread(rule, "label", rule.label, languages))),
-    request: new CueIndex(spread({ key: "funding_request" }, "request", REQUEST_CUES, languages)),
-  };
+  const made = new CueIndex<Addressed>([
+    ...TEXT_RULES.flatMap((rule) => (["head", "say", "hint"] as const).flatMap((kind) => spread({ to: "text", rule }, kind, rule[kind], languages))),
+    ...FIGURE_RULES.flatMap((rule) => spread({ to: "figure", rule }, "label", rule.label, languages)),
+    ...PERCENT_RULES.flatMap((rule) => spread({ to: "percent", rule }, "label", rule.label, languages)),
+    ...spread({ to: "request", rule: { key: "funding_request" } }, "request", REQUEST_CUES, languages),
+    ...REGISTRATION_CUES.map(({ key: rule, pattern }) => ({ pattern, rule: { to: "registration" as const, rule }, kind: "label" })),
+  ]);
   memo.set(key, made);
   return made;
+}
+
+/** The hits of one picker. */
+function hitsFor<To extends keyof Addressees>(hits: readonly Hit<Addressed>[], to: To): Hit<Addressees[To]>[] {
+  return hits.flatMap((hit) => (hit.rule.to === to ? [{ ...hit, rule: hit.rule.rule as Addressees[To] }] : []));
 }
 
 /** A page with many different figures is the statement itself; a note's subtotal of the same name counts less. */
@@ -60,15 +69,16 @@ const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 /** The best candidates of one document. A template's words are nobody's, so it gives none. */
 export function readDocument(document: DocumentView, asOf: string): Candidate[] {
   if (document.template) return [];
-  const indexes = indexesFor(document.languages);
-  const found: Candidate[] = [...pickCountry(document), ...pickEnterpriseType(document), ...pickRegistration(document), ...pickAccountsDate(document), ...pickPeople(document)];
+  const index = indexFor(document.languages);
+  const found: Candidate[] = [...pickCountry(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document)];
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
-    const statement = readStatement(document, view);
-    const figures = indexes.figures.find(view.plain);
-    if (figures.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement, rows: readRows(view), asOf }, figures)));
-    found.push(...pickPassages(view, indexes.text.find(view.plain)), ...pickPercents(document, view, indexes.percents.find(view.plain)), ...pickImpliedPercents(document, view));
-    found.push(...pickFunding(document, view, indexes.request.find(view.plain)), ...pickMeasures(document, view), ...pickColumns(document, view, asOf));
+    const hits = index.find(view.plain);
+    const figures = hitsFor(hits, "figure");
+    if (figures.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement: readStatement(document, view), rows: readRows(view), asOf }, figures)));
+    found.push(...pickPassages(view, hitsFor(hits, "text")), ...pickPercents(document, view, hitsFor(hits, "percent")), ...pickImpliedPercents(document, view));
+    found.push(...pickFunding(document, view, hitsFor(hits, "request")), ...pickRegistration(view, hitsFor(hits, "registration")));
+    found.push(...pickMeasures(document, view), ...pickColumns(document, view, asOf));
   }
-  return selectCandidates(found, (key) => ({ most: MOST[key] ?? text.get(key)?.most ?? (text.has(key) ? 3 : 1), share: text.has(key) ? 0.5 : 0.6 }));
+  return selectCandidates(found, (key) => ({ most: MOST[key] ?? text.get(key)?.most ?? (text.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6 }));
 }

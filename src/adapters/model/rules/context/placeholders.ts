@@ -22,7 +22,7 @@ const FORM_LABEL = /(?:name|address|date|signature|amount|number|tel|phone|e-?ma
 export function looksLikeBlankForm(plain: string): boolean {
   if (!FORM_TITLE.test(plain.slice(0, 3000))) return false;
   const labels = (plain.match(FORM_LABEL) ?? []).length;
-  const answers = (plain.match(/(?<![\d+./-])\d{1,3}(?:[,. ]\d{3})+(?![\d/-])|: *\d{2,}/g) ?? []).length;
+  const answers = (plain.match(/(?<![\d+./-])(?<!\d )\d{1,3}(?:[,. ]\d{3})+(?![\d/-]| \d)|: *\d{2,}/g) ?? []).length;
   return labels >= 15 && answers <= labels / 12;
 }
 

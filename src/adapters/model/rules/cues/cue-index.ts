@@ -25,8 +25,8 @@ const LENGTHS = [3, 2, 1] as const;
 
 /** Finds cues at word starts. Spaces in a cue match any white space, line breaks too. */
 export class CueIndex<Rule> {
-  /** Candidates by the first letters of a word; filled as words are met, so each beginning is worked out once. */
-  private readonly byStart = new Map<string, Compiled<Rule>[]>();
+  /** Candidates by a word's first three units; filled as words are met, so each beginning is worked out once. */
+  private readonly byStart = new Map<number, readonly Compiled<Rule>[]>();
   private readonly byPrefix = new Map<string, Compiled<Rule>[]>();
   private readonly anywhere: Compiled<Rule>[] = [];
 
@@ -42,10 +42,10 @@ export class CueIndex<Rule> {
   find(plain: string): Hit<Rule>[] {
     const hits: Hit<Rule>[] = [];
     WORD.lastIndex = 0;
-    for (let match = WORD.exec(plain); match; match = WORD.exec(plain)) {
+    while (WORD.test(plain)) {
       const resume = WORD.lastIndex;
-      const start = match.index;
-      for (const { cue, regex } of this.candidates(plain.slice(start, start + 3))) {
+      const start = wordStart(plain, resume);
+      for (const { cue, regex } of this.candidates(plain, start)) {
         regex.lastIndex = start;
         if (regex.test(plain) && regex.lastIndex > start) hits.push({ rule: cue.rule, kind: cue.kind, start, end: regex.lastIndex });
       }
@@ -54,13 +54,26 @@ export class CueIndex<Rule> {
     return hits;
   }
 
-  private candidates(start: string): readonly Compiled<Rule>[] {
-    const known = this.byStart.get(start);
+  private candidates(plain: string, start: number): readonly Compiled<Rule>[] {
+    // Three UTF-16 units make one whole number below 2^48, which a double holds exactly.
+    const key = (plain.charCodeAt(start) * 65536 + (plain.charCodeAt(start + 1) || 0)) * 65536 + (plain.charCodeAt(start + 2) || 0);
+    const known = this.byStart.get(key);
     if (known) return known;
-    const made = [...LENGTHS.flatMap((length) => (start.length >= length ? (this.byPrefix.get(start.slice(0, length)) ?? []) : [])), ...this.anywhere];
-    this.byStart.set(start, made);
+    const beginning = plain.slice(start, start + 3);
+    const made = [...LENGTHS.flatMap((length) => (beginning.length >= length ? (this.byPrefix.get(beginning.slice(0, length)) ?? []) : [])), ...this.anywhere];
+    this.byStart.set(key, made);
     return made;
   }
+}
+
+function wordStart(plain: string, end: number): number {
+  let start = end;
+  while (start > 0 && isWordUnit(plain.charCodeAt(start - 1))) start -= 1;
+  return start;
+}
+
+function isWordUnit(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 36 || code >= 0xc0;
 }
 
 export function compileCue(pattern: string): RegExp {

@@ -13,7 +13,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       sw: ["(?:fedha|mkopo|pesa) (?:hizi |huu |hizo )?(?:zitatumika|utatumika|itatumika)"],
     },
     never: /could|may |cash flows? used|reserva|fondo de|excedentes/,
-    most: 1,
+    most: 2,
   },
   {
     key: "licences_and_permits",
@@ -65,7 +65,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       sw: ["(?:imesaini|tumesaini|imeingia|tumeingia) (?:[\\w]+ ){0,2}mkataba", "mikataba (?:na|ya)"],
     },
     never: /could|may |employment|underwriting|arrendamiento|lease|no assurance|servicios publicos/,
-    most: 1,
+    most: 3,
   },
   {
     key: "quality_certificates",

@@ -106,6 +106,6 @@ export const OPERATION_RULES: readonly TextRule[] = [
       sw: ["(?:msitu|misitu|pori) (?:ya|wa|la|uli)", "ukataji (?:wa )?miti", "hifadhi ya (?:misitu|mazingira)"],
     },
     never: /could|may |country/,
-    most: 2,
+    most: 3,
   },
 ];

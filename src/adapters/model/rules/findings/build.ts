@@ -19,7 +19,18 @@ function placeOf(candidate: Candidate): string | null {
   return segments.find((segment) => segment.start <= candidate.start && candidate.start < segment.end)?.locator ?? null;
 }
 
-export function buildFinding(documentId: string, candidate: Candidate, grade: GradeId): Finding {
+/** Widens a span to whole words and numbers: a quotation that breaks off inside one does not stand. */
+function wholeWords(text: string, start: number, end: number): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  const inside = (at: number): boolean => /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at));
+  while (from > 0 && start - from < 40 && inside(from)) from -= 1;
+  while (to < text.length && to - end < 40 && inside(to)) to += 1;
+  return { start: from, end: to };
+}
+
+export function buildFinding(documentId: string, found: Candidate, grade: GradeId): Finding {
+  const candidate = { ...found, ...wholeWords(found.page.text, found.start, found.end) };
   const quote = candidate.page.text.slice(candidate.start, candidate.end);
   return {
     id: findingId([documentId, candidate.key, candidate.page.page.index, candidate.start, quote, JSON.stringify(candidate.value)]),

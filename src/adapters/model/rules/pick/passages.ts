@@ -89,7 +89,7 @@ function inSentence(view: PageView, hit: Hit<TextRule>): Candidate | null {
   if (plain.length < 12 || aboutOthers(plain)) return null;
   if (!hit.rule.denialAnswers && isDenied(view.plain.slice(sentence.start, hit.start), view.plain.slice(hit.end, sentence.end))) return null;
   const near = sentence.end - sentence.start > SENTENCE_LIMIT && hit.start - sentence.start > SENTENCE_LIMIT * 0.6 ? { start: wordStart(view.plain, hit.start - 120, sentence.start), end: sentence.end } : sentence;
-  const span = clip(view.text, growForward(view, near, SENTENCE_LIMIT), SENTENCE_LIMIT);
+  const span = clip(view.text, growForward(view, near, PASSAGE_LIMIT), PASSAGE_LIMIT);
   return text(view, hit.rule, span, near, hit.kind === "hint" ? 3 : 5);
 }
 
@@ -106,7 +106,7 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   const said = view.plain.slice(answer.start, answer.end);
   if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || /\.{4,} ?\d+/.test(plain)) return null;
   if (rule.needs && !rule.needs.test(said)) return null;
-  if (rule.never?.test(plain)) return null;
+  if (rule.never?.test(said)) return null;
   const place = rule.front ? score / (1 + Math.min(1.5, 0.08 * (view.page.index - 1))) : score / (1 + 0.003 * (view.page.index - 1));
   return {
     key: rule.key, page: view, start: span.start, end: span.end,
@@ -120,8 +120,11 @@ function merge(found: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const candidate of [...found].sort((a, b) => b.score - a.score || a.start - b.start)) {
     const same = kept.find((other) => other.key === candidate.key && candidate.start < other.end && other.start < candidate.end);
-    if (same) same.score += 1;
-    else kept.push(candidate);
+    if (!same) kept.push(candidate);
+    else {
+      same.score += 1;
+      if (candidate.end > same.end && candidate.end - same.start <= PASSAGE_LIMIT * 1.5) same.end = candidate.end;
+    }
   }
   return kept;
 }

@@ -1,8 +1,7 @@
 import { findDates } from "@/domain/quantities/dates";
-import { CueIndex } from "../cues/cue-index";
+import type { Hit } from "../cues/cue-index";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
@@ -26,14 +25,12 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     ],
   },
 ];
-const INDEX = new CueIndex(LABELS.flatMap(({ key, cues }) => cues.map((pattern) => ({ pattern, rule: key, kind: "label" }))));
+export const REGISTRATION_CUES: readonly { key: string; pattern: string }[] = LABELS.flatMap(({ key, cues }) => cues.map((pattern) => ({ key, pattern })));
 const PRINTED = /^\s*(?:no|n[°º]|numero|number|namba)?\s*[.°º]?\s*[:.#-]?\s*((?:[a-z]{1,5}[-/. ]?){0,3}\d[\da-z/.-]{3,24}(?: ?- ?\d)?)/;
 
-/** Registration and tax numbers and the date the firm began, as printed beside their labels. */
-export function pickRegistration(document: DocumentView): Candidate[] {
-  return document.pages.flatMap((view) =>
-    INDEX.find(view.plain).flatMap((hit) => (hit.rule === "registration_date" ? dated(view, hit.start, hit.end) : numbered(view, hit.start, hit.end, hit.rule))),
-  );
+/** Registration and tax numbers and the date the firm began, as printed beside their labels on one page. */
+export function pickRegistration(view: PageView, hits: readonly Hit<string>[]): Candidate[] {
+  return hits.flatMap((hit) => (hit.rule === "registration_date" ? dated(view, hit.start, hit.end) : numbered(view, hit.start, hit.end, hit.rule)));
 }
 
 function numbered(view: PageView, from: number, labelEnd: number, key: string): Candidate[] {
