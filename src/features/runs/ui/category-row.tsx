@@ -39,7 +39,7 @@ export function CategoryRow({ category, flags, totalWeight, book, nameOf, gapsUr
           <b>{book.category(category.id)}</b>
           {remarks.length > 0 ? <span className="ml-2.5 text-second text-ink-2 max-wide:ml-0 max-wide:block">{remarks.join(", ")}</span> : null}
         </span>
-        <LevelChip level={category.level} score={category.evidenced} column word={category.level === null ? book.rubric.insufficientLabel : undefined} />
+        <span><LevelChip level={category.level} score={category.evidenced} column word={category.level === null ? book.rubric.insufficientLabel : undefined} /></span>
         <span className="max-desk:hidden"><ScaleBar score={category.sufficient ? category.evidenced : null} low={category.low} high={category.high} level={category.level} width={150} /></span>
         <span className="text-second text-ink-2 max-wide:col-start-3">{category.low === category.high ? scorecardText.range.none : rangeOf(category.low, category.high)}</span>
         <Coverage share={category.coverage} />

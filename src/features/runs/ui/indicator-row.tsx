@@ -42,8 +42,8 @@ export function IndicatorRow({ indicator, book, nameOf, gapsUrl, openGaps }: Pro
         {indicator.applicable ? <LevelChip level={indicator.level} word={indicator.level === null && !bare ? book.rubric.insufficientLabel : undefined} /> : null}
         <div className="mt-1 text-second text-ink-2">
           {indicatorScore(indicator)}
-          {indicator.applicable && indicator.low !== indicator.high ? <><br />{rangeOf(indicator.low, indicator.high)}</> : null}
-          {indicator.applicable ? <><br />{scorecardText.indicator.insufficient(percentOf(indicator.coverage))}</> : null}
+          {indicator.applicable && indicator.low !== indicator.high ? <><br />{scorecardText.indicator.range(rangeOf(indicator.low, indicator.high))}</> : null}
+          {indicator.applicable ? <><br />{scorecardText.indicator.coverage(percentOf(indicator.coverage))}</> : null}
         </div>
       </div>
       <div className="min-w-0 max-wide:col-span-2">

@@ -32,7 +32,8 @@ export const scorecardText = {
     mandatory: "Mandatory",
     optional: "Optional",
     openGaps: "Open the gap",
-    insufficient: (percent: string): string => `${percent} of its weight has evidence`,
+    range: (range: string): string => `Range ${range}`,
+    coverage: (percent: string): string => `Coverage ${percent}`,
   },
 } as const;
 
