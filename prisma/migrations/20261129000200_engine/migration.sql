@@ -56,6 +56,7 @@ CREATE TABLE engine.queue (
   batch       bigint NOT NULL DEFAULT 0,    -- the call that planned it, the batch’s last answer triggers one discovery
   race        boolean NOT NULL DEFAULT false,
   again       boolean NOT NULL DEFAULT false, -- a discovery became due while this one was out
+  depth       integer NOT NULL DEFAULT 0,   -- steps that were done when it was queued
   due_at      timestamptz NOT NULL DEFAULT now(),
   attempt     integer NOT NULL DEFAULT 0,
   crashes     integer NOT NULL DEFAULT 0,   -- calls lost with their process, not counted as attempts

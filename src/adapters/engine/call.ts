@@ -37,7 +37,7 @@ export function requestFor(fn: EngineFunction, call: Claimed, nowMs: number): Re
     qi_id: call.id,
     request_id: requestId,
     run_id: call.runId,
-    stack: { current: call.attempt === 0 && !planned ? call.stack.length : 0, stack: call.stack },
+    stack: { current: call.depth, stack: call.stack },
     step_id: DISCOVERY,
     use_api: false,
   };

@@ -14,8 +14,8 @@ interface OpenContext {
 
 const PLAN = statement(
   "plan_step",
-  `INSERT INTO engine.queue (run_id, fn_id, step, batch, race, limit_keys, limit_sizes)
-   SELECT id, fn_id, $2, $3, $4, limit_keys, limit_sizes FROM engine.runs
+  `INSERT INTO engine.queue (run_id, fn_id, step, batch, race, depth, limit_keys, limit_sizes)
+   SELECT id, fn_id, $2, $3, $4, cardinality(stack), limit_keys, limit_sizes FROM engine.runs
    WHERE id = $1 AND NOT EXISTS (SELECT FROM engine.steps WHERE run_id = $1 AND hash = $2)
    ON CONFLICT DO NOTHING RETURNING id`,
 );

@@ -47,8 +47,8 @@ export async function saveSteps(tx: Sql, runId: string, steps: readonly StepValu
 
 const DISCOVER = statement(
   "discover",
-  `INSERT INTO engine.queue AS q (run_id, fn_id, step, limit_keys, limit_sizes)
-   SELECT id, fn_id, 'step', limit_keys, limit_sizes FROM engine.runs WHERE id = $1
+  `INSERT INTO engine.queue AS q (run_id, fn_id, step, depth, limit_keys, limit_sizes)
+   SELECT id, fn_id, 'step', cardinality(stack), limit_keys, limit_sizes FROM engine.runs WHERE id = $1
    ON CONFLICT (run_id, step) DO UPDATE SET again = q.owner IS NOT NULL`,
 );
 

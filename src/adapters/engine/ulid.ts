@@ -35,11 +35,11 @@ export function eventIds(seed: string | null, count: number, nowMs: number): str
   const bytes = Buffer.from(entropy ?? "", "base64");
   const ms = Number(time);
   if (bytes.length !== ENTROPY_BYTES || !Number.isSafeInteger(ms) || ms <= 0) return Array.from({ length: count }, () => ulid(nowMs));
-  // The place in the send is added to the last four bytes, as the server does.
+  // The place in the send, from one, is added to the last four bytes, as the server does.
   const last = bytes.readUInt32BE(ENTROPY_BYTES - 4);
   return Array.from({ length: count }, (_, index) => {
     const own = Buffer.from(bytes);
-    own.writeUInt32BE((last + index) >>> 0, ENTROPY_BYTES - 4);
+    own.writeUInt32BE((last + index + 1) >>> 0, ENTROPY_BYTES - 4);
     return ulid(ms, own);
   });
 }

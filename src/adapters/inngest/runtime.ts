@@ -35,12 +35,12 @@ export interface JobRuntime {
   notify: (jobIds: readonly string[]) => Promise<void>;
   /** Stops the run of a job whose row is already CANCELLED. */
   cancel: (jobId: string) => Promise<void>;
-  send(events: OutgoingEvent[]): Promise<void>;
+  send: (events: OutgoingEvent[]) => Promise<void>;
   /** The body of /api/inngest: 404 while the embedded engine drives, signed requests only otherwise. */
-  serveHandler(request: Request): Promise<Response>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  health(): Promise<JobHealth>;
+  serveHandler: (request: Request) => Promise<Response>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  health: () => Promise<JobHealth>;
 }
 
 export interface JobHealth {
