@@ -41,7 +41,8 @@ function withoutValue(rubric: Rubric, settled: Settled, def: DataPointDef, rejec
 function doubtsAbout(rubric: Rubric, def: DataPointDef, fact: Fact, candidate: Candidate | undefined): string[] {
   const doubts: string[] = [];
   if (!def.plan && fact.projected === true) doubts.push("Only a forecast was found; the actual figure is asked for");
-  else if (candidate?.byPerson !== "ACCEPTED" && gradeOrder(fact.grade) > gradeOrder(def.grade)) doubts.push(wordGrade(rubric, def, fact, candidate));
+  if ((def.plan || fact.projected !== true) && candidate?.byPerson !== "ACCEPTED" && gradeOrder(fact.grade) > gradeOrder(def.grade)) doubts.push(wordGrade(rubric, def, fact, candidate));
+  if (candidate?.notAYear) doubts.push(`The figure is for ${candidate.period?.text ?? "another time"}, not for a full year`);
   if (def.multiple && fact.series.length < def.atLeast) {
     doubts.push(fact.series.length === 0 ? "The years of its values are not stated" : `${fact.series.length} of ${def.atLeast} values ${fact.series.length === 1 ? "is" : "are"} known`);
   }

@@ -52,6 +52,10 @@ describe("VERIFIED", () => {
     const accepted = gap("revenue_latest_year", [finding], { answers: [answer({ dataPoint: "revenue_latest_year", kind: "ACCEPTED", findingId: "x" })] });
     expect(accepted).toMatchObject({ status: "PARTIAL", reason: "Only a forecast was found; the actual figure is asked for", projected: true });
   });
+  it("never comes from a part of a year where a year is asked for", () => {
+    expect(gap("cost_of_sales", [money("cost_of_sales", 5, { period: "2025-07/2025-09" })])).toMatchObject({
+      status: "PARTIAL", reason: "The figure is for 2025-07/2025-09, not for a full year" });
+  });
   it("but a plan may be about the future", () => {
     expect(gap("funding_request", [money("funding_request", 100, { projected: true, grade: "D" })]).status).toBe("VERIFIED");
   });

@@ -168,6 +168,14 @@ describe("a derived figure never mixes", () => {
     expect(planned).toMatchObject({ level: "MODERATE", uncapped: "LOW", grade: "D", computed: { projected: true } });
     expect(planned.notes[0]).toBe("Based on projections: no actual figures were found");
   });
+  it("quarters and years: a part of a year is shown and not reckoned with", () => {
+    const quarter = { period: "2025-07/2025-09" };
+    const result = run([money("cash_balance", 30, { period: "2025" }), money("operating_costs_latest", 25, quarter)]);
+    expect(component(result, "financial.liquidity", "cash_days").computed).toMatchObject({
+      value: null, why: "Not computable: running costs in the latest full year is stated for 2025-07/2025-09, not for a full year" });
+    const full = run([money("operating_costs_latest", 25, quarter), money("operating_costs_latest", 90, { period: "2024", grade: "C" })]);
+    expect(fact(full, "operating_costs_latest")).toMatchObject({ value: { number: 90 }, period: "2024" });
+  });
   it("product units", () => {
     const headroom = (unit: string) => component(
       run([money("selling_price", 52, { unit: "kg" }), money("unit_cost", 41, { unit })]), "market.pricing", "price_headroom").computed;

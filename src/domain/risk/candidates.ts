@@ -3,7 +3,7 @@ import type { DocumentAppraisal } from "../ports/analyst";
 import type { EvidenceRef } from "./assessed";
 import type { FindingValue, VerifiedFinding } from "./finding";
 import { gradeOrder, GRADES } from "./levels";
-import { latestFirst, notOver, parsePeriod, type Period } from "./period";
+import { latestFirst, monthsCovered, notOver, parsePeriod, type Period } from "./period";
 import type { DataPointDef, GradeId, Rubric } from "./rubric";
 import { indexRubric } from "./rubric-index";
 import { effectiveGrade, staleDocuments } from "./evidence-grade";
@@ -24,6 +24,8 @@ export interface Candidate {
   period: Period | null;
   projected: boolean | null;
   tense: Tense;
+  /** A yearly figure is asked for, and this one covers a shorter or longer time: shown, never reckoned with. */
+  notAYear: boolean;
   grade: GradeId;
   /** Plain sentences about the grade: out of date, a forecast, typed without a document. */
   notes: string[];
@@ -112,7 +114,7 @@ function fromFinding(
   return {
     key: def.key, id: finding.id, value, number: numberOf(value, indexRubric(input.rubric).worseWhen.get(def.key) ?? 0),
     unit: finding.unit, currency: finding.currency, period, projected: finding.projected,
-    tense: tenseOf(def, finding.projected, notOver(period, input.asOf)), grade, notes, byPerson: null, contradicts: finding.contradicts,
+    tense: tenseOf(def, finding.projected, notOver(period, input.asOf)), notAYear: isNotAYear(def, period), grade, notes, byPerson: null, contradicts: finding.contradicts,
     evidence: {
       findingId: finding.id, documentId: finding.documentId, page: finding.locator.page, place: finding.locator.place, quote: finding.quote,
       grade, answeredBy: null,
@@ -128,7 +130,7 @@ function fromAnswer(input: EvidenceInput, def: DataPointDef, answer: Answer): Ca
   return {
     key: def.key, id: `answer:${def.key}`, value, number: numberOf(value, indexRubric(input.rubric).worseWhen.get(def.key) ?? 0),
     unit: answer.unit, currency: answer.currency, period, projected: null, tense: tenseOf(def, null, notOver(period, input.asOf)),
-    grade, notes: note === null ? [] : [note], byPerson: "CORRECTED", contradicts: [],
+    notAYear: isNotAYear(def, period), grade, notes: note === null ? [] : [note], byPerson: "CORRECTED", contradicts: [],
     evidence: {
       findingId: answer.findingId, documentId: answer.documentId, page: null, place: null, quote: null, grade, answeredBy: answer.answeredBy,
     },
@@ -154,6 +156,15 @@ function tenseOf(def: DataPointDef, projected: boolean | null, unfinished: boole
   return projected === false || def.type === "money" ? "actual" : "neutral";
 }
 
+const MONTHS_IN_YEAR = 12;
+/** A change of accounting year may make a year a month shorter or longer. */
+const SLACK = 1;
+
+function isNotAYear(def: DataPointDef, period: Period | null): boolean {
+  const months = monthsCovered(period);
+  return months !== null && def.unit.endsWith("per year") && Math.abs(months - MONTHS_IN_YEAR) > SLACK;
+}
+
 function numberOf(value: FindingValue, worseWhen: 1 | -1 | 0): number | null {
   if (value.kind !== "number") return null;
   if (value.high === null) return value.number;
@@ -161,13 +172,13 @@ function numberOf(value: FindingValue, worseWhen: 1 | -1 | 0): number | null {
   return worseWhen === 1 ? high : worseWhen === -1 ? low : (low + high) / 2;
 }
 
-/** A person's answer, then what was before what is planned, better grade, later period, the worse value; ids last, so ties are stable. */
+/** A person's answer, then what was before what is planned, whole years before parts, better grade, later period, the worse value; ids last, so ties are stable. */
 const bestFirst = (worseWhen: 1 | -1 | 0, plan: boolean) => (a: Candidate, b: Candidate): number => {
   const person = (c: Candidate): number => (c.byPerson === null ? 1 : 0);
   const tense = (c: Candidate): number => (plan || c.tense !== "projected" ? 0 : 1);
   const badness = a.number !== null && b.number !== null ? (b.number - a.number) * worseWhen : 0;
   return (
-    person(a) - person(b) || tense(a) - tense(b) || gradeOrder(a.grade) - gradeOrder(b.grade) || latestFirst(a.period, b.period) ||
+    person(a) - person(b) || tense(a) - tense(b) || Number(a.notAYear) - Number(b.notAYear) || gradeOrder(a.grade) - gradeOrder(b.grade) || latestFirst(a.period, b.period) ||
     badness || place(a).localeCompare(place(b), "en")
   );
 };

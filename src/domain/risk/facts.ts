@@ -50,7 +50,7 @@ export function seriesOf(def: DataPointDef, list: readonly Candidate[], before: 
   if (typed?.value.kind === "number") {
     return { head: typed, used: [typed], numbers: [typed.value.number, ...(typed.value.earlier ?? []).map((e) => e.number)] };
   }
-  const numeric = list.filter((c) => c.number !== null);
+  const numeric = list.filter((c) => c.number !== null && !c.notAYear);
   const actual = numeric.filter((c) => c.tense !== "projected");
   const pool = actual.length > 0 && !def.plan ? actual : numeric;
   const byPeriod = new Map<string, Candidate>();

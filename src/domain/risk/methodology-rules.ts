@@ -54,7 +54,7 @@ function values(rubric: Rubric): Section {
         `Two figures for the same thing, period and currency that differ by more than ${contradictionTolerancePercent} percent of the larger are a contradiction: both are kept and shown. On sales, more than ${contradictionFlagPercent} percent proposes the flag “${flag}”. Prices, costs, yields and capacities of two products may differ without contradicting.`,
         "A derived figure never mixes periods, currencies, product units or plans with facts. Each consistent set is tried by itself; of those that work, facts come before plans, then the better grade, then the later period. If none works, the figure is not computable and the reason is told. A figure whose period or currency is not stated may stand beside one whose is.",
         "A figure made of forecasts only is a statement (grade D) and is labelled.",
-        "A figure in another unit than the rubric's is not used.",
+        "A figure for a quarter or for several years is not used where a yearly one is meant, nor a figure in another unit than the rubric's.",
       ]),
     ],
   };

@@ -6,7 +6,7 @@ import { gradeOrder, worseGrade } from "./levels";
 import { latestFirst, samePeriod, type Period } from "./period";
 import type { GradeId, LevelId, MetricDef, Rubric } from "./rubric";
 import { indexRubric } from "./rubric-index";
-import { wordGuard, wordMissing } from "./metric-reasons";
+import { labelOf, wordGuard, wordMissing } from "./metric-reasons";
 import { statedInBase } from "./units";
 
 export interface MetricContext {
@@ -135,7 +135,7 @@ function attempt(context: MetricContext, metric: Definition, compiled: CompiledM
 
 function pick(context: MetricContext, compiled: CompiledMetric, key: string, world: World): { value: Value | undefined; used: Candidate[] } {
   const def = indexRubric(context.rubric).dataPoint.get(key);
-  const fits = (context.candidates.byKey.get(key) ?? []).filter((c) => def !== undefined && statedInBase(def, c.unit) && inWorld(context, c, world));
+  const fits = (context.candidates.byKey.get(key) ?? []).filter((c) => def !== undefined && !c.notAYear && statedInBase(def, c.unit) && inWorld(context, c, world));
   if (def?.multiple) {
     const series = seriesOf(def, fits, world.period ?? null);
     const [head] = series.used;
@@ -196,8 +196,6 @@ function guardOutcome(context: MetricContext, metric: Definition, best: Attempt)
   return { because, grade: best.grade, level: { level: guard.otherwise, because, flag: guard.flag } };
 }
 
-const labelOf = (rubric: Rubric, key: string): string => indexRubric(rubric).dataPoint.get(key)?.label.toLowerCase() ?? key;
-
 function lacking(context: MetricContext, compiled: CompiledMetric): string[] {
   const index = indexRubric(context.rubric);
   const known = (key: string): boolean =>
@@ -214,6 +212,8 @@ function reason(context: MetricContext, metric: Definition, compiled: CompiledMe
   if (worlds.some((w) => works({ ...w, period: undefined }))) return `its figures are of different periods (${listOf(boundCandidates(context, compiled).map((c) => c.period?.text ?? null))})`;
   if (worlds.some((w) => works({ ...w, currency: undefined }))) return `its figures are in different currencies (${listOf(moneyCandidates(context, compiled).map((c) => c.currency))})`;
   if (works({ side: null, period: undefined, currency: undefined, product: undefined })) return "its figures are of different periods and currencies";
+  const partYear = compiled.inputs.flatMap((key) => context.candidates.byKey.get(key) ?? []).filter((c) => c.notAYear);
+  if (partYear.length > 0) return `${labelOf(context.rubric, partYear[0]?.key ?? "")} is stated for ${listOf(partYear.map((c) => c.period?.text ?? null))}, not for a full year`;
   return "its figures do not fit together: the unit, the year or the exact date is not stated";
 }
 

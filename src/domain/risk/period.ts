@@ -39,6 +39,12 @@ export function notOver(period: Period | null, asOf: string): boolean {
   return period?.end != null && today !== null && period.end > today;
 }
 
+/** How many months it covers; null for a single day, which names the end of something, and for a label. */
+export function monthsCovered(period: Period | null): number | null {
+  if (period?.start == null || period.end === null || /^\d{4}-\d{2}-\d{2}$/.test(period.text)) return null;
+  return period.end - period.start + 1;
+}
+
 /** Last day of the period, yyyy-mm-dd; null without dates. */
 export function lastDay(period: Period | null): string | null {
   if (period?.end == null) return null;
