@@ -60,6 +60,14 @@ describe("PDF", () => {
     expect(outcome.ok && outcome.document).toMatchObject({ extractor: "picture+tesseract", ocrPages: 1 });
   });
 
+  it("keeps the pages that have text when recognition takes too long", async () => {
+    const picture = await reader.drawPage({ name: "a.pdf", bytes: makePdf([["Scanned"]]), page: 1, widthPx: 800 });
+    const hasty = buildAndOpenReader({ limits: { ocrStepMs: 1 } });
+    const outcome = await hasty.read({ name: "a.png", bytes: picture?.png ?? new Uint8Array(), ocr: true });
+    await hasty.close();
+    expect(outcome.ok && outcome.document.warnings.map((warning) => warning.code)).toEqual(["NEEDS_OCR", "OCR_PARTIAL"]);
+  });
+
   it("reports pages as they come", async () => {
     const seen: unknown[] = [];
     await reader.read({ name: "a.pdf", bytes: makePdf(Array.from({ length: 10 }, () => ["x"])), ocr: false, onProgress: (progress) => seen.push(progress) });

@@ -1,4 +1,4 @@
-import type { ReadOutcome } from "@/domain/documents/document";
+import type { ReadFailureCode, ReadOutcome } from "@/domain/documents/document";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import { DEFAULT_LIMITS, type ReaderLimits } from "./limits";
 import { SandboxPool } from "./pool/sandbox-pool";
@@ -23,16 +23,27 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
 
   return {
     async read(request): Promise<ReadOutcome> {
-      const reply = await readers.run({
+      let recognising = false;
+      const run = (ocr: boolean) => readers.run({
         job: {
           kind: "read", name: request.name, bytes: request.bytes, password: request.password ?? null,
-          ocr: request.ocr, ocrLanguages: request.ocrLanguages ?? [], limits,
+          ocr, ocrLanguages: request.ocrLanguages ?? [], limits,
         },
-        onProgress: request.onProgress,
+        onProgress: (progress) => {
+          recognising ||= progress.stage === "ocr";
+          request.onProgress?.(progress);
+        },
         signal: request.signal,
       });
-      if (!reply.ok) return reply;
-      return "document" in reply ? { ok: true, document: unpackDocument(reply.document) } : wrongReply();
+      const reply = await run(request.ocr);
+      if (reply.ok) return "document" in reply ? { ok: true, document: unpackDocument(reply.document) } : wrongReply();
+      if (!recognising || !COSTLY.has(reply.code)) return reply;
+      // One picture page that recognition chokes on must not cost the pages that have text.
+      const plain = await run(false);
+      if (!plain.ok || !("document" in plain)) return reply;
+      const document = unpackDocument(plain.document);
+      document.warnings.push({ code: "OCR_PARTIAL", page: null, detail: `Text recognition was given up: ${reply.detail}` });
+      return { ok: true, document };
     },
     async drawPage({ name, bytes, password, page, widthPx }) {
       const reply = await painters.run({ job: { kind: "draw", name, bytes, password: password ?? null, page, widthPx, limits } });
@@ -43,5 +54,8 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
     },
   };
 }
+
+/** Ends that a page's recognition can bring about; the file itself may be sound. */
+const COSTLY = new Set<ReadFailureCode>(["TIMEOUT", "OUT_OF_MEMORY", "CRASHED"]);
 
 const wrongReply = (): ReadOutcome => ({ ok: false, code: "CRASHED", detail: "The reading process answered another question.", page: null });

@@ -36,6 +36,11 @@ export async function recogniseUpright(camera: Camera, dpi: number): Promise<Rec
   return read(camera, dpi, best.turn);
 }
 
+/** For pictures that need no turning. */
+export function recogniseAsIs(picture: RecognisedPicture, width: number, height: number): RecognisedPage {
+  return { ...layOut(picture, width, height, 0), confidence: picture.confidence };
+}
+
 function score(page: RecognisedPage): number {
   const letters = page.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return page.confidence * Math.min(1, letters / FULL_LETTERS);

@@ -1,37 +1,43 @@
 import type { ReadTask } from "../draft";
 import { keepRecognised } from "../ocr/keep-recognised";
 import { chooseLanguages } from "../ocr/languages";
-import { recogniseUpright } from "../ocr/recognise-upright";
-import { recognise } from "../ocr/recogniser";
+import { recogniseAsIs } from "../ocr/recognise-upright";
+import { recognise, type RecognisedPicture } from "../ocr/recogniser";
+import { PdfFile } from "../pdf/pdf-file";
+import { loadPdfium } from "../pdf/pdfium-module";
+import { recognisePages } from "../pdf/recognise-pages";
 import { ReadFailure } from "../read-failure";
 import { pictureSize } from "../sniff/picture-size";
+import { ASSUMED_DPI, jpegAsPdf } from "./jpeg-as-pdf";
 
-const POINTS_AN_INCH = 72;
-/** Photographs and scans seldom tell their resolution truly; this makes an A4 scan about its size. */
-const ASSUMED_DPI = 200;
-
-export async function readPicture({ bytes, draft, job, progress, tessdata }: ReadTask): Promise<void> {
+export async function readPicture(task: ReadTask): Promise<void> {
+  const { bytes, draft, job } = task;
   draft.extractor = "picture";
   const size = pictureSize(bytes);
   if (size.width * size.height > job.limits.pixels) throw new ReadFailure("TOO_LARGE", `${size.width} × ${size.height} pixels.`);
-  const scale = POINTS_AN_INCH / ASSUMED_DPI;
-  const page = draft.addPage({ label: "Page 1", text: "", width: size.width * scale, height: size.height * scale });
+  const points = 72 / ASSUMED_DPI;
+  const page = draft.addPage({ label: "Page 1", text: "", width: size.width * points, height: size.height * points });
   if (!job.ocr) {
     draft.warn("NEEDS_OCR", "This file is a picture; its text was not recognised.", 1);
     return;
   }
+  if (draft.format === "jpg") {
+    const file = PdfFile.open(await loadPdfium(), jpegAsPdf(bytes, size), null);
+    try {
+      await recognisePages(file, task, [{ index: 0, dpi: ASSUMED_DPI }]);
+    } finally {
+      file.close();
+    }
+    return;
+  }
   draft.extractor += "+tesseract";
-  const languages = chooseLanguages(job.ocrLanguages, tessdata);
-  const read = await recogniseUpright({
-    shoot: async () => {
-      progress({ stage: "ocr", page: 1, total: 1 });
-      return { read: await decode(bytes, languages, tessdata), ...size };
-    },
-  }, ASSUMED_DPI);
-  keepRecognised(draft, page, read);
+  task.progress({ stage: "ocr", page: 1, total: 1 });
+  const read = await decodePng(bytes, chooseLanguages(job.ocrLanguages, task.tessdata), task.tessdata);
+  keepRecognised(draft, page, recogniseAsIs(read, size.width, size.height));
 }
 
-async function decode(bytes: Buffer, languages: string[], tessdata: string) {
+/** Screenshots and exports stand upright, so a PNG goes to the engine as it is. */
+async function decodePng(bytes: Buffer, languages: string[], tessdata: string): Promise<RecognisedPicture> {
   try {
     return await recognise(bytes, languages, tessdata);
   } catch (error) {

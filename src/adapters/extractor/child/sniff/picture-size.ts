@@ -15,9 +15,9 @@ export function isJpeg(bytes: Buffer): boolean {
 
 /** Pixels told by the header, so that a bomb is refused before a decoder sees it. */
 export function pictureSize(bytes: Buffer): PictureSize {
-  const size = isPng(bytes) ? pngSize(bytes) : jpegSize(bytes);
+  const size = isPng(bytes) ? pngSize(bytes) : jpegFrame(bytes);
   if (!size || size.width < 1 || size.height < 1) throw new ReadFailure("CORRUPT", "The picture's header is damaged.");
-  return size;
+  return { width: size.width, height: size.height };
 }
 
 function pngSize(bytes: Buffer): PictureSize | null {
@@ -26,7 +26,7 @@ function pngSize(bytes: Buffer): PictureSize | null {
 }
 
 /** Walks the markers to the frame header: SOF0 to SOF15 without DHT, JPG and DAC. */
-function jpegSize(bytes: Buffer): PictureSize | null {
+export function jpegFrame(bytes: Buffer): (PictureSize & { components: number }) | null {
   let at = 2;
   while (at + 9 < bytes.length) {
     if (bytes[at] !== 0xff) {
@@ -35,7 +35,7 @@ function jpegSize(bytes: Buffer): PictureSize | null {
     }
     const marker = bytes[at + 1] ?? 0;
     const frame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-    if (frame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    if (frame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), components: bytes[at + 9] ?? 0 };
     const standalone = marker === 0xff || marker === 0xd8 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
     at += marker === 0xff ? 1 : standalone ? 2 : 2 + bytes.readUInt16BE(at + 2);
   }
