@@ -54,8 +54,11 @@ export async function startPostgres({ dataDir, logFile, password, settings = [],
     windowsHide: true,
   });
   closeSync(log);
-  await untilReady(child, dataDir, logFile);
   const guard = guardAgainstOurDeath(child.pid, removeAfter);
+  await untilReady(child, dataDir, logFile).catch((error) => {
+    guard?.kill("SIGKILL");
+    throw error;
+  });
   return {
     pid: child.pid,
     port,
@@ -181,7 +184,7 @@ function signal(pid, name) {
 
 /** A shell that waits for our end of its pipe to close: kill -9 of this process then ends the server too. */
 function guardAgainstOurDeath(pid, removeAfter) {
-  if (process.platform === "win32") return null;
+  if (process.platform === "win32" || !pid) return null;
   const script = 'cat >/dev/null; kill -INT "$0"; [ -z "$1" ] || { while kill -0 "$0"; do sleep 0.1; done; rm -rf "$1"; }';
   const guard = spawn("/bin/sh", ["-c", script, String(pid), removeAfter], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
   guard.on("error", () => undefined);

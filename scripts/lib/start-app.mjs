@@ -97,7 +97,10 @@ async function seed(env, users) {
   const onOutput = (chunk) => {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) if (line.startsWith('{"user":')) users.push(JSON.parse(line).user);
+    for (const line of lines) {
+      if (line.startsWith('{"user":')) users.push(JSON.parse(line).user);
+      if (line.startsWith("The sample")) say(dim(`    ${line}`));
+    }
   };
   await runNode(["--import", "tsx", "prisma/seed.ts"], { env, onOutput });
 }
