@@ -54,6 +54,7 @@ CREATE TABLE engine.queue (
   fn_id       text NOT NULL,
   step        text NOT NULL,                -- ’step’ discovers what comes next, a hash runs that planned step
   batch       bigint NOT NULL DEFAULT 0,    -- the call that planned it, the batch’s last answer triggers one discovery
+  parallel    boolean NOT NULL DEFAULT false, -- planned beside others, whose ends it must wait for
   race        boolean NOT NULL DEFAULT false,
   again       boolean NOT NULL DEFAULT false, -- a discovery became due while this one was out
   depth       integer NOT NULL DEFAULT 0,   -- steps that were done when it was queued

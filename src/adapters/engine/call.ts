@@ -24,11 +24,10 @@ export async function callFunction(handler: ServeHandler, fn: EngineFunction, ca
 /** The call request of the protocol (3.3). Event and steps are stored JSON text, passed on as they are. */
 export function requestFor(fn: EngineFunction, call: Claimed, nowMs: number): Request {
   const requestId = ulid(nowMs);
-  const planned = call.step !== DISCOVERY;
   const ctx = {
     attempt: call.attempt,
-    // A planned step is run because it was asked for; what it uncovers must wait for the rest of its batch.
-    disable_immediate_execution: planned,
+    // What one of several planned steps uncovers must wait for the rest of its batch.
+    disable_immediate_execution: call.parallel,
     env: "",
     fn_id: fn.id,
     generation_id: call.generation,

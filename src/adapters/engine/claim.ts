@@ -7,6 +7,8 @@ export interface Claimed {
   fnId: string;
   /** "step" or the hash of a planned step. */
   step: string;
+  /** Planned beside others. */
+  parallel: boolean;
   /** Steps that were done when the call was queued. */
   depth: number;
   attempt: number;
@@ -26,12 +28,12 @@ const TAKE = `
    ), taken AS (
      UPDATE engine.queue q SET owner = $3, lease_until = now() + $4 * interval '1 ms', generation = q.generation + 1
      FROM due WHERE q.id = due.id
-     RETURNING q.id, q.run_id, q.fn_id, q.step, q.depth, q.attempt, q.crashes, q.generation, q.due_at
+     RETURNING q.id, q.run_id, q.fn_id, q.step, q.parallel, q.depth, q.attempt, q.crashes, q.generation, q.due_at
    ), begun AS (
      UPDATE engine.runs r SET started_at = now(), finish_by = now() + r.finish_after
      FROM taken t WHERE r.id = t.run_id AND r.started_at IS NULL
    )
-   SELECT t.id::text, t.run_id AS "runId", t.fn_id AS "fnId", t.step, t.depth, t.attempt, t.crashes, t.generation,
+   SELECT t.id::text, t.run_id AS "runId", t.fn_id AS "fnId", t.step, t.parallel, t.depth, t.attempt, t.crashes, t.generation,
           r.event::text, r.stack, r.req_version AS "reqVersion", r.invoked_by IS NOT NULL AS invoked,
           coalesce((SELECT json_object_agg(s.hash, s.value) FROM engine.steps s WHERE s.run_id = t.run_id), '{}')::text AS steps
    FROM taken t JOIN engine.runs r ON r.id = t.run_id

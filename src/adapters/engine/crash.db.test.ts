@@ -1,13 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Inngest } from "inngest";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
+import { sendFive } from "@/testing/send-five";
 import { until } from "@/testing/until";
-import { silentLog } from "@/testing/fakes";
-import { clientFetch } from "./client-fetch";
-import { openDatabase } from "./database";
-import { readFunctions } from "./functions";
 
 const RUNS = 24;
 const STEPS = 5;
@@ -39,23 +35,13 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Sends through the engine's own intake, from a process that drives nothing. */
-async function send(count: number): Promise<void> {
-  const db = openDatabase(database.url, 1, silentLog);
-  const functions = readFunctions({ functions: [{ id: "app-five", triggers: [{ event: "t/five" }], steps: { step: {} } }] });
-  const fetch = clientFetch({ db, functions: () => functions, nowMs: () => Date.now(), wake: () => undefined, log: silentLog });
-  const client = new Inngest({ id: "app", isDev: true, baseUrl: "http://embedded.invalid", eventKey: "k", fetch });
-  await client.send(Array.from({ length: count }, (_, n) => ({ name: "t/five", data: { run: `r${n}` } })));
-  await db.close();
-}
-
 const count = async (query: string): Promise<number> => Number((await database.db.$queryRawUnsafe<{ n: bigint }[]>(`SELECT count(*) AS n FROM ${query}`))[0]?.n);
 const completed = (runs: number): Promise<boolean> => until(async () => (await count("engine.runs WHERE status = 'COMPLETED'")) === runs);
 
 describe("kill -9", () => {
   it("resumes every run in the next process and repeats no step that was kept", async () => {
     const first = await startProcess();
-    await send(RUNS);
+    await sendFive(database.url, RUNS);
     await until(async () => (await count("engine.steps")) > RUNS);
     await kill(first);
     const kept = await database.db.$queryRaw<{ run_id: string; hash: string; value: string }[]>`SELECT run_id, hash, value::text FROM engine.steps`;
@@ -76,12 +62,12 @@ describe("kill -9", () => {
 describe("two processes on one database", () => {
   it("share the work without doing anything twice, and one takes over when the other is killed", async () => {
     const [first] = await Promise.all([startProcess(), startProcess()]);
-    await send(RUNS);
+    await sendFive(database.url, RUNS);
     await completed(RUNS);
     expect(await count("crash_log")).toBe(RUNS * STEPS);
     expect(await count("(SELECT DISTINCT run, step FROM crash_log) AS t")).toBe(RUNS * STEPS);
 
-    await send(RUNS);
+    await sendFive(database.url, RUNS);
     await until(async () => (await count("engine.steps")) > RUNS * STEPS + 5);
     if (first) await kill(first);
     await completed(2 * RUNS);

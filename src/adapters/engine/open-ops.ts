@@ -14,8 +14,8 @@ interface OpenContext {
 
 const PLAN = statement(
   "plan_step",
-  `INSERT INTO engine.queue (run_id, fn_id, step, batch, race, depth, limit_keys, limit_sizes)
-   SELECT id, fn_id, $2, $3, $4, cardinality(stack), limit_keys, limit_sizes FROM engine.runs
+  `INSERT INTO engine.queue (run_id, fn_id, step, batch, race, parallel, depth, limit_keys, limit_sizes)
+   SELECT id, fn_id, $2, $3, $4, $5, cardinality(stack), limit_keys, limit_sizes FROM engine.runs
    WHERE id = $1 AND NOT EXISTS (SELECT FROM engine.steps WHERE run_id = $1 AND hash = $2)
    ON CONFLICT DO NOTHING RETURNING id`,
 );
@@ -38,6 +38,12 @@ interface WaitRow {
   expires: Date;
 }
 
+/** What one answer asked for together. */
+interface Batch {
+  id: string;
+  parallel: boolean;
+}
+
 interface Opened {
   opened: number;
   /** Invocations whose function did not start; their steps fail once everything else is open. */
@@ -48,10 +54,12 @@ interface Opened {
  * Opens what an answer asks for: planned steps, sleeps, waits, invocations. `opened` counts those that were not open
  * already; `refused` is why the run cannot go on.
  */
-export async function openOps(tx: Sql, ctx: OpenContext, run: LiveRun, list: readonly Op[], batch: string): Promise<{ opened: number; refused: WireError | null }> {
+export async function openOps(tx: Sql, ctx: OpenContext, run: LiveRun, list: readonly Op[], batchId: string): Promise<{ opened: number; refused: WireError | null }> {
   let opened = 0;
   const failing: StepValue[] = [];
-  for (const op of list.filter(({ op: code }) => !SETTLED.includes(code))) {
+  const asked = list.filter(({ op: code }) => !SETTLED.includes(code));
+  const batch: Batch = { id: batchId, parallel: asked.length > 1 };
+  for (const op of asked) {
     try {
       const one = await openOp(tx, ctx, run, op, batch);
       opened += one.opened;
@@ -69,14 +77,14 @@ class Refused extends Error {
   override readonly name = "UnsupportedByEmbeddedEngine";
 }
 
-async function openOp(tx: Sql, ctx: OpenContext, run: LiveRun, op: Op, batch: string): Promise<Opened> {
+async function openOp(tx: Sql, ctx: OpenContext, run: LiveRun, op: Op, batch: Batch): Promise<Opened> {
   const race = op.opts?.parallelMode === "race";
   const wait = async ({ kind, eventName, expression, expires }: WaitRow): Promise<boolean> =>
-    (await tx.rows(WAIT, [run.id, op.id, kind, eventName, expression, batch, race, expires])).length > 0;
+    (await tx.rows(WAIT, [run.id, op.id, kind, eventName, expression, batch.id, race, expires])).length > 0;
 
   switch (op.op) {
     case "StepPlanned":
-      return one((await tx.rows(PLAN, [run.id, op.id, batch, race])).length > 0);
+      return one((await tx.rows(PLAN, [run.id, op.id, batch.id, race, batch.parallel])).length > 0);
     case "Sleep":
       return one(await wait({ kind: "sleep", eventName: null, expression: null, expires: until(op.name ?? "", ctx.nowMs) }));
     case "WaitForEvent":

@@ -30,7 +30,7 @@ const responseOf = ({ response }: Exchange): Response =>
   new Response(NO_BODY.has(response.status) ? null : JSON.stringify(response.body), { status: response.status, headers: response.headers });
 
 interface RecordedBody {
-  ctx: Record<string, unknown> & { run_id: string; attempt: number; max_attempts: number; generation_id: number; stack: { stack: string[] | null; current: number } };
+  ctx: Record<string, unknown> & { run_id: string; attempt: number; max_attempts: number; generation_id: number; disable_immediate_execution: boolean; stack: { stack: string[] | null; current: number } };
   event: { name: string };
   steps: Record<string, unknown>;
   version: number;
@@ -47,7 +47,7 @@ describe.skipIf(calls.length === 0)("recorded exchanges with a real server", () 
       if (!one) throw new Error(file);
       const built = requestFor(one, {
         id: "7", runId: body.ctx.run_id, fnId: one.id, step: url.searchParams.get("stepId") ?? "", attempt: body.ctx.attempt, crashes: 0,
-        generation: body.ctx.generation_id, depth: body.ctx.stack.current, event: JSON.stringify(body.event), steps: JSON.stringify(body.steps),
+        generation: body.ctx.generation_id, depth: body.ctx.stack.current, parallel: body.ctx.disable_immediate_execution, event: JSON.stringify(body.event), steps: JSON.stringify(body.steps),
         stack: body.ctx.stack.stack ?? [], reqVersion: body.version, invoked: false,
       }, 0);
       expect(new URL(built.url).search, file).toBe(url.search);

@@ -1,0 +1,223 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Logger, run as runWorker } from "graphile-worker";
+import { Inngest } from "inngest";
+import { serve } from "inngest/edge";
+import { Client } from "pg";
+import { createEmbeddedEngine, type EmbeddedEngine } from "@/adapters/engine";
+import { applyMigrations } from "../scripts/lib/apply-migrations";
+import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
+import type { BenchRow } from "./row";
+
+const CONCURRENCY = 10;
+const STARTS = 200;
+const EVENTS = 2_000;
+const SENDS_OF = 100;
+const SEQUENTIAL_RUNS = 20;
+const IDLE_SEC = 10;
+const PEER = "graphile-worker 0.16.6, no-op task";
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const quantile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN;
+
+interface Subject {
+  /** Sends one piece of work and gives the milliseconds until its code began. */
+  start(): Promise<number>;
+  /** Milliseconds to finish this many one-step pieces of work, sent in batches. */
+  many(count: number): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A gate that opens when it was passed `count` times. */
+function gate(count: number): { pass(): void; open: Promise<void> } {
+  let left = count;
+  let release = (): void => undefined;
+  const open = new Promise<void>((resolve) => (release = resolve));
+  return { open, pass: () => void ((left -= 1) === 0 && release()) };
+}
+
+const batches = (count: number): number[][] => Array.from({ length: Math.ceil(count / SENDS_OF) }, (_, at) => Array.from({ length: Math.min(SENDS_OF, count - at * SENDS_OF) }, (_unused, n) => n));
+
+interface OwnSubject extends Subject {
+  engine: EmbeddedEngine;
+  /** Milliseconds of overhead for each step of a run of ten. */
+  perStep(): Promise<number>;
+}
+
+async function own(url: string): Promise<OwnSubject> {
+  let began: (() => void) | null = null;
+  let done = gate(1);
+  const times: number[] = [];
+  let handler: (request: Request) => Promise<Response> = () => Promise.reject(new Error("not yet"));
+  const engine = createEmbeddedEngine({ connectionString: url, concurrency: CONCURRENCY, log: quiet, now: () => new Date(), handler: (request) => handler(request) });
+  const client = new Inngest({ id: "bench", isDev: true, baseUrl: "http://embedded.invalid", eventKey: "k", fetch: engine.fetch, logger: quiet, aiMetadata: false, sessionPropagation: false });
+  handler = serve({
+    client,
+    functions: [
+      client.createFunction({ id: "start", triggers: [{ event: "bench/start" }] }, () => began?.()),
+      client.createFunction({ id: "one", triggers: [{ event: "bench/one" }] }, async ({ step }) => {
+        await step.run("only", () => null);
+        done.pass();
+      }),
+      client.createFunction({ id: "ten", triggers: [{ event: "bench/ten" }] }, async ({ step }) => {
+        const first = performance.now();
+        for (let n = 0; n < 10; n += 1) await step.run(`step ${n}`, () => null);
+        times.push((performance.now() - first) / 10);
+        done.pass();
+      }),
+    ],
+  });
+  await engine.start();
+  return {
+    engine,
+    start: async () => {
+      const reached = new Promise<number>((resolve) => (began = () => resolve(performance.now())));
+      const sent = performance.now();
+      await client.send({ name: "bench/start", data: {} });
+      return (await reached) - sent;
+    },
+    many: async (count) => {
+      done = gate(count);
+      const first = performance.now();
+      for (const batch of batches(count)) await client.send(batch.map((n) => ({ name: "bench/one", data: { n } })));
+      await done.open;
+      return performance.now() - first;
+    },
+    perStep: async () => {
+      for (let run = 0; run < SEQUENTIAL_RUNS; run += 1) {
+        done = gate(1);
+        await client.send({ name: "bench/ten", data: {} });
+        await done.open;
+      }
+      return quantile(times, 0.5);
+    },
+    stop: () => engine.stop(),
+  };
+}
+
+/** Version 0.16 adds many jobs at once through SQL only. */
+const ADD_JOBS = `SELECT 1 FROM graphile_worker.add_jobs(ARRAY(SELECT json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`;
+
+async function peer(url: string): Promise<Subject> {
+  let began: (() => void) | null = null;
+  let done = gate(1);
+  const sender = new Client({ connectionString: url });
+  await sender.connect();
+  const runner = await runWorker({
+    connectionString: url, concurrency: CONCURRENCY, pollInterval: 2_000, maxPoolSize: CONCURRENCY + 2, noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+    taskList: { start: () => began?.(), one: () => done.pass() },
+  });
+  return {
+    start: async () => {
+      const reached = new Promise<number>((resolve) => (began = () => resolve(performance.now())));
+      const sent = performance.now();
+      await runner.addJob("start", {});
+      return (await reached) - sent;
+    },
+    many: async (count) => {
+      done = gate(count);
+      const first = performance.now();
+      for (const batch of batches(count)) await sender.query(ADD_JOBS, [JSON.stringify(batch.map((n) => ({ identifier: "one", payload: { n } })))]);
+      await done.open;
+      return performance.now() - first;
+    },
+    stop: async () => {
+      await runner.stop();
+      await sender.end();
+    },
+  };
+}
+
+async function starts(subject: Subject): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < STARTS; n += 1) times.push(await subject.start());
+  return times;
+}
+
+/** Share of one core this process uses while nothing is due, in percent. */
+async function idleCpu(): Promise<number> {
+  const before = process.cpuUsage();
+  await pause(IDLE_SEC * 1_000);
+  const used = process.cpuUsage(before);
+  return (100 * (used.user + used.system)) / 1e6 / IDLE_SEC;
+}
+
+/** Seconds from the start of the next process until every run of a killed one has gone on. */
+async function recovery(url: string): Promise<number> {
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  await db.query("CREATE TABLE crash_log (run text, step text, at timestamptz DEFAULT clock_timestamp())");
+  const begin = async () => {
+    const child = spawn(process.execPath, ["--import", "tsx", "src/testing/crash-app.ts", url], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(child.stdout, "data");
+    return child;
+  };
+  const number = async (query: string): Promise<number> => Number((await db.query<{ n: string }>(`SELECT count(*) AS n FROM ${query}`)).rows[0]?.n);
+  const first = await begin();
+  const { sendFive } = await import("@/testing/send-five");
+  await sendFive(url, 29);
+  while ((await number("engine.steps s JOIN engine.runs r ON r.id = s.run_id WHERE r.fn_id = 'app-five'")) < 20) await pause(10);
+  first.kill("SIGKILL");
+  await once(first, "exit");
+  const open = await number("engine.runs WHERE status = 'RUNNING'");
+  const second = await begin();
+  const ready = performance.now();
+  await db.query("UPDATE crash_log SET at = '-infinity'");
+  // Every run that was open has a fresh entry: it went on.
+  while ((await number("(SELECT DISTINCT run FROM crash_log WHERE at > '-infinity') AS t")) < open) await pause(10);
+  const seconds = (performance.now() - ready) / 1_000;
+  second.kill("SIGKILL");
+  await db.end();
+  return seconds;
+}
+
+/** The embedded engine beside graphile-worker: one Postgres, one machine, ten places each, in turns. */
+export async function run(): Promise<BenchRow[]> {
+  const cluster = await startScratchPostgres();
+  try {
+    const admin = new Client({ connectionString: cluster.url("postgres") });
+    await admin.connect();
+    // The scratch cluster is tuned for tests; durability is what is measured here.
+    for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) await admin.query(`ALTER SYSTEM SET ${setting} = on`);
+    await admin.query("SELECT pg_reload_conf()");
+    for (const name of ["bench_own", "bench_peer"]) await admin.query(`CREATE DATABASE ${name}`);
+    await admin.end();
+    await applyMigrations(cluster.url("bench_own"));
+    return await measure(cluster.url("bench_own"), cluster.url("bench_peer"));
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function measure(ownUrl: string, peerUrl: string): Promise<BenchRow[]> {
+  const ours = await own(ownUrl);
+  const theirs = await peer(peerUrl);
+  await ours.many(200);
+  await theirs.many(200);
+  const [ownStarts, peerStarts] = [await starts(ours), await starts(theirs)];
+  const [ownMany, peerMany] = [await ours.many(EVENTS), await theirs.many(EVENTS)];
+  const perStep = await ours.perStep();
+  await theirs.stop();
+  const idle = await idleCpu();
+  await ours.stop();
+  const resumed = await recovery(ownUrl);
+
+  const row = (metric: string, unit: string, value: number, peerValue: number, bar: string, ok: (ratio: number) => boolean): BenchRow => ({
+    bench: "engine", metric, unit, value, peer: PEER, peerValue, ratio: value / peerValue, bar, ok: ok(value / peerValue),
+  });
+  /** engine.md's own goals have no peer in the run: the goal stands where the peer's figure would. */
+  const goal = (metric: string, unit: string, value: number, most: number): BenchRow => ({
+    bench: "engine", metric, unit, value, peer: "goal in engine.md", peerValue: most, ratio: value / most, bar: "<= 1, told beside", ok: value <= most,
+  });
+  const perSecond = (ms: number): number => EVENTS / (ms / 1_000);
+  return [
+    row("send to start, p50", "ms", quantile(ownStarts, 0.5), quantile(peerStarts, 0.5), "<= 3", (ratio) => ratio <= 3),
+    row("send to start, p95", "ms", quantile(ownStarts, 0.95), quantile(peerStarts, 0.95), "none, told beside", () => true),
+    row(`one-step runs a second, ${EVENTS} events`, "1/s", perSecond(ownMany), perSecond(peerMany), ">= 0.25", (ratio) => ratio >= 0.25),
+    goal("overhead of a step, run of 10", "ms", perStep, 3),
+    goal("idle CPU, share of a core", "%", idle, 0.5),
+    goal("all 29 runs gone on after kill -9", "s", resumed, 5),
+  ];
+}
