@@ -1,8 +1,8 @@
 import { Loading, SkeletonLine } from "@/ui/skeleton";
 import { gapText } from "./text";
 
-/** The screen ends at the window's edge: the three columns scroll, the bar stays. 121 px = head and tabs of an assessment. */
-export const SPLIT_HEIGHT = "flex h-[calc(100dvh-121px)] min-h-[560px] flex-col max-wide:h-auto max-wide:min-h-0 max-wide:flex-1";
+/** The screen ends at the window's edge: the three columns scroll, the bar stays. 127 px = head and tabs of an assessment. */
+export const SPLIT_HEIGHT = "flex h-[calc(100dvh-127px)] min-h-[560px] flex-col max-wide:h-auto max-wide:min-h-0 max-wide:flex-1";
 export const SPLIT_COLUMNS =
   "grid min-h-0 flex-1 grid-cols-[300px_408px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] " +
   "max-desk:grid-cols-[250px_350px_minmax(0,1fr)] max-split:grid-cols-[210px_300px_minmax(0,1fr)] max-wide:block";

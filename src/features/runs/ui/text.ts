@@ -77,7 +77,7 @@ export const resultText = {
   asOf: (date: string): string => `As of ${date}.`,
   startup: "Based on projections: fewer than two complete seasons of own records, so some results cannot be better than Moderate.",
   stale: { title: "Something changed after this run.", older: "A newer run exists. This one is kept as it was made.", body: "Documents, answers or decisions are newer than the figures below. A new run takes them in; this one stays as it is.", newest: "Show the newest run" },
-  empty: { title: "Nothing has been scored yet", body: "The scorecard appears when a run has read the documents and scored the 35 indicators.", toIntake: "Go to intake", toGaps: "Answer the gaps", start: "Score now" },
+  empty: { title: "Nothing has been scored yet", body: "The scorecard appears when a run has read the documents and scored every indicator.", toIntake: "Go to intake", toGaps: "Answer the gaps", start: "Score now" },
   exposure: (inherent: number, residual: number, steps: number): string =>
     steps === 0 ? `Exposure ${inherent}; no proved mitigation lowers it.` : `Exposure ${inherent}, lowered to ${residual} by proved mitigation (${plural(steps, "band", "bands")}).`,
   component: { judgement: "Judged against the written criterion", exposure: "Exposure: likelihood times impact" },
