@@ -1,8 +1,10 @@
 import type { Analyst, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
 import type { Finding } from "@/domain/risk/finding";
 import { appraise, gradeOf } from "./appraise/appraise";
-import { buildFinding } from "./findings/build";
+import { buildFinding, buildFlagFinding, buildJudgement } from "./findings/build";
 import { linkContradictions } from "./findings/contradictions";
+import { pickFlags } from "./pick/flags";
+import { pickJudgements } from "./pick/judgements";
 import { readDocument } from "./read-document";
 import { viewDocument } from "./view/document-view";
 
@@ -15,14 +17,23 @@ export function createRulesAnalyst(): Analyst {
 }
 
 function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest): AnalystReply {
-  const wanted = new Set(rubric.dataPoints.filter((point) => !categories || categories.includes(point.category)).map((point) => point.key));
+  const inScope = (category: string): boolean => !categories || categories.includes(category);
+  const points = new Set(rubric.dataPoints.filter((point) => inScope(point.category)).map((point) => point.key));
+  const indicators = new Map(rubric.indicators.filter((indicator) => inScope(indicator.category)).map((indicator) => [indicator.id, indicator]));
+  const judged = (id: string): boolean => indicators.get(id)?.components.some((component) => component.id === "judgement") ?? false;
+  const flags = new Set(rubric.hardFlags.filter((flag) => flag.indicators.some((id) => indicators.has(id))).map((flag) => flag.id));
   const findings: Finding[] = [];
   const appraisals = documents.map((document) => {
     signal?.throwIfAborted();
     const view = viewDocument(document);
     const appraisal = appraise(view, rubric);
     const grade = gradeOf(appraisal, rubric);
-    for (const candidate of readDocument(view, asOf)) if (wanted.has(candidate.key)) findings.push(buildFinding(document.id, candidate, grade));
+    const selected = readDocument(view, asOf);
+    findings.push(
+      ...selected.filter((candidate) => points.has(candidate.key)).map((candidate) => buildFinding(document.id, candidate, grade)),
+      ...pickJudgements(view, selected).filter(({ indicator }) => judged(indicator)).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),
+      ...pickFlags(view, rubric).filter(({ flag }) => flags.has(flag)).map((found) => buildFlagFinding(document.id, found.flag, found, grade)),
+    );
     return appraisal;
   });
   return { findings: linkContradictions(findings, rubric.scoring.contradictionTolerancePercent), appraisals };

@@ -2,6 +2,7 @@ import type { DocumentAppraisal } from "@/domain/ports/analyst";
 import { findDates } from "@/domain/quantities/dates";
 import { plainText } from "@/domain/quantities/plain-text";
 import type { DocumentTypeDef, GradeId, Rubric } from "@/domain/risk/rubric";
+import { plainCue } from "../cues/rubric-cue";
 import type { DocumentView } from "../view/document-view";
 
 const memo = new WeakMap<DocumentTypeDef, Map<string, RegExp[]>>();
@@ -11,7 +12,7 @@ function cuesOf(type: DocumentTypeDef, language: string): RegExp[] {
   memo.set(type, known);
   const compiled = known.get(language);
   if (compiled) return compiled;
-  const made = (Object.entries(type.detect).find(([code]) => code === language)?.[1] ?? []).map((cue) => new RegExp(`(?<!\\p{L})(?:${plainText(cue.replace(/\\p\{L\}/g, "\\w")).replace(/ /g, "\\s+")})`, "u"));
+  const made = (Object.entries(type.detect).find(([code]) => code === language)?.[1] ?? []).map((cue) => new RegExp(`(?<![a-z])${plainCue(cue).replace(/ /g, "\\s+")}`));
   known.set(language, made);
   return made;
 }

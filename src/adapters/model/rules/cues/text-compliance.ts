@@ -19,13 +19,13 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     key: "licences_and_permits",
     head: { en: ["(?:licen[cs]es?|permits?)(?: and (?:permits?|licen[cs]es?))?"], fr: ["(?:autorisations?|licences?|agrements?)(?: administratives?)?"], es: ["(?:licencias|permisos|registros sanitarios)"], pt: ["(?:licencas|alvaras|autorizacoes)"], sw: ["(?:leseni|vibali)"] },
     say: {
-      en: ["(?:holds?|has|have|obtained|granted|possess\\w*) (?:[\\w&-]+ ){0,6}(?:licen[cs]es?|permits?)", "approval (?:of|from|by) (?:the )?(?:department|ministry|bureau|board|authority|county|council|food)", "(?:licen[cs]ed|certified|registered|approved) (?:by|with) (?:the )?(?:[\\w]+ ){0,3}(?:ministry|department|authority|board|bureau|council)"],
+      en: ["(?:holds?|has|have|obtained|granted|possess\\w*) (?:[\\w&-]+ ){0,6}(?:licen[cs]es?|permits?)", "approval (?:of|from|by) (?:the )?(?:[\\w]+ ){0,2}(?:department|ministry|bureau|authority|county|council|food)", "(?:licen[cs]ed|certified|registered) (?:by|with) (?:the )?(?:[\\w]+ ){0,3}(?:ministry|department|authority|bureau|council)"],
       fr: ["(?:dispose|titulaire|detient|obtenu) (?:[\\w'-]+ ){0,4}(?:autorisation|licence|agrement|permis)", "agreee? par", "autorisation (?:de|d'|n)"],
       es: ["(?:cuenta con|posee|obtuvo|tiene|vigente) (?:[\\w-]+ ){0,4}(?:licencias?|permisos?|registros? sanitarios?|autorizacion)", "(?:habilitad|autorizad)[oa] por (?:la|el) (?:superintendencia|ministerio)", "vigilad[oa] por"],
       pt: ["(?:possui|detem|obteve|tem) (?:[\\w-]+ ){0,4}(?:licencas?|alvaras?|autorizac\\w+)", "registrad[oa] no (?:mapa|ministerio)"],
       sw: ["(?:ina|tuna|imepata|imepewa) (?:[\\w]+ ){0,3}(?:leseni|kibali|vibali)"],
     },
-    never: /could|may |software|royalt|exclusive licen|will need|plans? to|must/,
+    never: /could|may |software|royalt|exclusive licen|will need|plans? to|must|potentiel|potential|requis|required|not required/,
     most: 3,
   },
   {

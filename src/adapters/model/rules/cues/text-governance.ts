@@ -69,7 +69,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       pt: ["codigo de (?:conduta|etica)", "(?:anticorrupcao|lavagem de dinheiro|branqueamento)"],
       sw: ["kanuni za maadili", "kupambana na rushwa"],
     },
-    never: /could|may be found|our website/,
+    never: /could|may be found|our website|contadur|contador|accountants|iesba|auditor/,
     most: 2,
   },
   {

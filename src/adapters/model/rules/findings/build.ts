@@ -1,5 +1,5 @@
-import type { Finding } from "@/domain/risk/finding";
-import type { GradeId } from "@/domain/risk/rubric";
+import type { Finding, Subject } from "@/domain/risk/finding";
+import type { GradeId, LevelId } from "@/domain/risk/rubric";
 import type { Candidate } from "./candidate";
 
 /** Stable, short, and without any dependence on order: FNV-1a over subject, place and quotation. */
@@ -14,7 +14,7 @@ export function findingId(parts: readonly (string | number)[]): string {
 }
 
 /** The cell or paragraph a quotation begins in, where the reader knows one. */
-function placeOf(candidate: Candidate): string | null {
+function placeOf(candidate: Pick<Candidate, "page" | "start">): string | null {
   const { segments } = candidate.page.page;
   return segments.find((segment) => segment.start <= candidate.start && candidate.start < segment.end)?.locator ?? null;
 }
@@ -29,17 +29,35 @@ function wholeWords(text: string, start: number, end: number): { start: number; 
   return { start: from, end: to };
 }
 
-export function buildFinding(documentId: string, found: Candidate, grade: GradeId): Finding {
-  const candidate = { ...found, ...wholeWords(found.page.text, found.start, found.end) };
-  const quote = candidate.page.text.slice(candidate.start, candidate.end);
+/** A place on a page whatever it is evidence for. */
+type Quoted = Pick<Candidate, "page" | "start" | "end">;
+
+function base(documentId: string, subject: Subject, found: Quoted, mark: string): Pick<Finding, "id" | "subject" | "quote" | "documentId" | "locator" | "contradicts"> {
+  const place = { page: found.page, ...wholeWords(found.page.text, found.start, found.end) };
+  const quote = found.page.text.slice(place.start, place.end);
+  const name = subject.kind === "dataPoint" ? subject.key : subject.id;
   return {
-    id: findingId([documentId, candidate.key, candidate.page.page.index, candidate.start, quote, JSON.stringify(candidate.value)]),
-    subject: { kind: "dataPoint", key: candidate.key },
-    level: null, likelihood: null, impact: null,
+    id: findingId([documentId, subject.kind, name, found.page.page.index, place.start, quote, mark]),
+    subject, quote, documentId, locator: { page: found.page.page.index, place: placeOf(place) }, contradicts: [],
+  };
+}
+
+const NOTHING = { level: null, likelihood: null, impact: null, value: null, unit: null, currency: null, period: null, projected: null };
+
+export function buildFinding(documentId: string, candidate: Candidate, grade: GradeId): Finding {
+  return {
+    ...NOTHING,
+    ...base(documentId, { kind: "dataPoint", key: candidate.key }, candidate, JSON.stringify(candidate.value)),
     value: candidate.value, unit: candidate.unit, currency: candidate.currency, period: candidate.period, projected: candidate.projected,
-    quote, documentId, locator: { page: candidate.page.page.index, place: placeOf(candidate) },
     // A figure about a period that has not ended is a statement, whatever paper it stands in.
     grade: candidate.projected === true ? "D" : grade,
-    contradicts: [],
   };
+}
+
+export function buildFlagFinding(documentId: string, flag: string, place: Quoted, grade: GradeId): Finding {
+  return { ...NOTHING, ...base(documentId, { kind: "flag", id: flag }, place, ""), grade };
+}
+
+export function buildJudgement(documentId: string, indicator: string, level: LevelId, place: Quoted, grade: GradeId): Finding {
+  return { ...NOTHING, ...base(documentId, { kind: "indicator", id: indicator, component: "judgement" }, place, level), level, grade };
 }
