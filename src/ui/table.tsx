@@ -24,7 +24,7 @@ export function Table({ caption, head, children, busy, className }: {
   );
 }
 
-const HEAD = "border-b-[1.5px] border-ink py-1.5 pr-3 text-left align-bottom text-second font-semibold whitespace-nowrap text-ink-3 last:pr-0";
+const HEAD = "border-b-[1.5px] border-ink py-1.5 pr-3 text-left align-bottom text-second leading-6! font-semibold whitespace-nowrap text-ink-3 last:pr-0";
 
 export function Th({ numeric = false, className, ...rest }: ComponentProps<"th"> & { numeric?: boolean }) {
   return <th role="columnheader" scope="col" {...rest} className={clsx(HEAD, numeric && "text-right", className)} />;

@@ -35,7 +35,7 @@ export function DetailsFields({ details, onChange, errors }: Props) {
           onChange={change("enterpriseType")}
         />
       </div>
-      <ChoiceField field="country" label={t.form.country} list={countryChoices} details={details} error={errorOf("country")} onChange={change("country")} />
+      <ChoiceField field="country" label={t.form.country} hint={t.form.countryHint} list={countryChoices} details={details} error={errorOf("country")} onChange={change("country")} />
       <ChoiceField field="currency" label={t.form.currency} hint={t.form.currencyHint} list={currencyChoices} details={details} error={errorOf("currency")} onChange={change("currency")} />
       {text("sector", t.form.sector, t.form.sectorHint, true)}
     </div>

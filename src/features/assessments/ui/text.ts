@@ -48,6 +48,7 @@ export const t = {
     kind: "Kind of firm",
     kinds: ["Co-operative", "Company", "Sole trader", "Association", "Not registered"],
     country: "Country",
+    countryHint: "Where most of its business is.",
     sector: "Sector",
     sectorHint: "What the firm grows, makes or trades.",
     currency: "Currency of the accounts",
