@@ -67,7 +67,7 @@ function component(context: ReportContext, result: ComponentResult): Component {
 
 function exposureNote(context: ReportContext, exposure: NonNullable<IndicatorResult["exposure"]>): string {
   const { labels, format } = context;
-  return fill(labels.exposureNote, { inherent: format.whole(exposure.inherent), residual: format.whole(exposure.residual), steps: format.whole(exposure.steps) });
+  return counted(labels, context.input.locale, "exposureNote", exposure.steps, { inherent: format.whole(exposure.inherent), residual: format.whole(exposure.residual) });
 }
 
 function gapCodesFor(context: ReportContext, indicatorId: string): string[] {

@@ -26,7 +26,7 @@ export const REPORT_LABEL_KEYS = [
   "readingMean", "readingNotRated", "radarCaption", "radarAlt", "radarAltItem", "scaleAlt", "scaleAltNone", "heatTitle", "heatCaption", "flags", "flagProposed", "flagConfirmed", "flagDismissed", "flagReason",
   "guard", "guardWorstOf", "guardHardFlag", "guardGradeD", "guardStartup", "guardMitigation",
   // Categories
-  "narrativeCount", "narrativeNone", "narrativeInsufficient", "narrativeWorst", "narrativeBest", "judgement", "exposureRated", "exposureNote", "valueWithUnit", "formula", "inputs", "onForecasts", "input",
+  "narrativeCount", "narrativeNone", "narrativeInsufficient", "narrativeWorst", "narrativeBest", "judgement", "exposureRated", "exposureNote_one", "exposureNote_other", "valueWithUnit", "formula", "inputs", "onForecasts", "input",
   "answerBy", "answerWith", "referenceInput", "documentGone", "pageShort", "truncated", "morePassages_one", "morePassages_other", "doesNotApply", "seeGaps", "openGaps", "relatedActions", "flagged",
   // Gaps
   "gapsIntro", "gapsNone", "gapMissing", "gapSatisfy", "gapWho", "gapEffect", "gapCloses", "gapClosesNone", "gapMovesOverall", "gapMovesCategory", "gapMovesFlag",
@@ -54,7 +54,7 @@ export function fill(template: string, slots: Record<string, string | number>): 
   });
 }
 
-type CountedKey = "papersRead" | "limitMitigation" | "papersUnread" | "paraFlagsOpen" | "paraFlagsConfirmed" | "morePassages";
+type CountedKey = "papersRead" | "limitMitigation" | "exposureNote" | "papersUnread" | "paraFlagsOpen" | "paraFlagsConfirmed" | "morePassages";
 
 /** The counted phrase in the form the language wants for `count`. */
 export function counted(labels: ReportLabels, locale: string, key: CountedKey, count: number, slots: Record<string, string | number> = {}): string {

@@ -45,8 +45,9 @@ const metric = (slug: string, name: string, order: number): MetricDef => ({
 const band = (id: LevelId, order: number, from: number, to: number, anchor: number, name: string, mark: Rubric["bands"][number]["mark"], decision: string): Rubric["bands"][number] =>
   ({ id, order, from, to, anchor, name: same(name), mark, decision });
 
-const each = <T>(make: (category: string, slug: string, name: string, order: number) => T): T[] =>
-  CATEGORIES.flatMap(([id, slug, , names]) => names.map((name, index) => make(id, slug, name, index + 1)));
+function each<T>(make: (category: string, slug: string, name: string, order: number) => T): T[] {
+  return CATEGORIES.flatMap(([id, slug, , names]) => names.map((name, index) => make(id, slug, name, index + 1)));
+}
 
 export function sampleRubric(): Rubric {
   const categories: CategoryDef[] = CATEGORIES.map(([id, slug, name], index) => ({ id, slug, order: index + 1, weight: 1, name: same(name), meaning: same(`What the papers say about ${name.toLowerCase()}.`) }));
