@@ -13,7 +13,7 @@ import { pageText as text } from "./text";
 const LEAD = 120;
 
 /** true when the picture cannot show the passage: there is none, or its place on it is not known. */
-export const needsText = (page: ShownPage): boolean =>
+const needsText = (page: ShownPage): boolean =>
   page.pictureUrl === null || (page.mark !== null && page.mark.match !== "none" && page.mark.boxes.length === 0);
 
 interface Props {
