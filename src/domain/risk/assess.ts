@@ -130,7 +130,7 @@ export function assess(input: AssessInput): Assessed {
     rubricVersion: rubric.version,
     rubricHash: rubric.hash,
     asOf: input.asOf,
-    overall: { ...toFigures(rubric, scores), guards: groupGuardNotes(rubric, scores, worstName(rubric, parts, (c) => nameOfCategory(rubric, c.id))) },
+    overall: { ...toFigures(rubric, scores), guards: groupGuardNotes(scores, worstName(rubric, parts, (c) => nameOfCategory(rubric, c.id)), rubric.scoring.guardBands.overall) },
     categories,
     facts: settled.facts,
     flags: settled.flags,
@@ -174,7 +174,8 @@ function categoryResult(rubric: Rubric, settled: Settled, category: CategoryDef,
   const indicators = all.filter((i) => i.category === category.id);
   const parts = indicators.filter((i) => i.applicable).map((i) => ({ ...i, weight: weightOf(rubric, i.id) }));
   const scores = scoreGroup(rubric, parts, rubric.scoring.guardBands.category, WHOLE);
-  const guards: GuardNote[] = groupGuardNotes(rubric, scores, worstName(rubric, parts, (i) => rubric.indicators.find((d) => d.id === i.id)?.name.en ?? i.id));
+  const guards: GuardNote[] = groupGuardNotes(
+    scores, worstName(rubric, parts, (i) => rubric.indicators.find((d) => d.id === i.id)?.name.en ?? i.id), rubric.scoring.guardBands.category);
   return {
     ...toFigures(rubric, scores), id: category.id, weight: category.weight, indicators, guards,
     startup: settled.startup && rubric.scoring.startup.categories.includes(category.id),

@@ -159,11 +159,13 @@ export function toFigures(rubric: Rubric, scores: Scores): Figures {
   return { evidenced, provisional, low, high, coverage, sufficient, level: evidenced !== null && sufficient ? bandOf(rubric, evidenced) : null };
 }
 
-export function groupGuardNotes(rubric: Rubric, scores: GroupScores, worst: string): GuardNote[] {
+const bandsInWords = (bands: number): string => (bands === 1 ? "one band" : `${bands} bands`);
+
+export function groupGuardNotes(scores: GroupScores, worst: string, bands: number): GuardNote[] {
   if (scores.mean === null || scores.evidenced === null || roundScore(scores.mean) === roundScore(scores.evidenced)) return [];
   return [{
     rule: "WORST_OF", from: roundScore(scores.mean), to: roundScore(scores.evidenced),
-    because: `A total may sit at most one band below its worst part, ${worst}`,
+    because: `A total may sit at most ${bandsInWords(bands)} below its worst part, ${worst}`,
   }];
 }
 
@@ -178,9 +180,9 @@ export function indicatorGuardNotes(rubric: Rubric, scores: IndicatorScores, unc
     ? `${rubric.scoring.startup.label.en}: a start-up is ${rubric.scoring.startup.bestLevel.toLowerCase()} at best in this category`
     : `A statement without a record behind it supports ${(rubric.grades.at(-1)?.bestLevel ?? "MODERATE").toLowerCase()} at best`;
   add(capRule, uncapped, plain, capWords);
-  add("WORST_OF", plain, guarded, "A total may sit at most one band below its worst component");
+  add("WORST_OF", plain, guarded, `A total may sit at most ${bandsInWords(rubric.scoring.guardBands.indicator)} below its worst component`);
   const steps = scores.exposure?.steps ?? 0;
-  add("MITIGATION", guarded, mitigated, `Proved mitigation takes off ${steps} ${steps === 1 ? "band" : "bands"}`);
+  add("MITIGATION", guarded, mitigated, `Proved mitigation takes off ${bandsInWords(steps)}`);
   add("HARD_FLAG", mitigated ?? 0, flags.length > 0 ? scores.evidenced : mitigated ?? 0, `Confirmed flag: ${flags.join(", ")}`);
   return notes;
 }
