@@ -20,7 +20,7 @@ function worldNames(): Map<string, string> {
     for (const a of LETTERS)
       for (const b of LETTERS) {
         const name = display.of((a + b).toUpperCase());
-        if (name && !/^(?:eu|ez|un|qo|xa|xb|zz)$/.test(a + b)) names.set(plain(name).replace(/ ?\([^)]*\)$/, ""), a + b);
+        if (name && isCurrent(a + b)) names.set(plain(name).replace(/ ?\([^)]*\)$/, ""), a + b);
       }
   }
   for (const [name, code] of Object.entries(ALIASES)) names.set(name, code);
@@ -28,6 +28,11 @@ function worldNames(): Map<string, string> {
   for (const name of names.keys()) if (name.length < 4) names.delete(name);
   names.set("usa", "us");
   return names;
+}
+
+/** The tables still name codes that were withdrawn (Upper Volta) and some that are no countries. */
+function isCurrent(code: string): boolean {
+  return !/^(?:eu|ez|un|qo|xa|xb|zz)$/.test(code) && new Intl.Locale(`und-${code.toUpperCase()}`).region?.toLowerCase() === code;
 }
 
 const NAMES = worldNames();

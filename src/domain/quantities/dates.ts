@@ -14,7 +14,7 @@ const FORMS: readonly { pattern: RegExp; read: (m: RegExpExecArray) => string | 
     read: (m) => iso(m[3], monthOf(m[2]), m[1]),
   },
   { pattern: new RegExp(`(?<![a-z])(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (?:de |of )?(${YEAR})(?!\\d)`, "g"), read: (m) => iso(m[3], monthOf(m[1]), m[2]) },
-  { pattern: new RegExp(`(?<![\\d.,/-])(\\d{1,2})([/.-])(\\d{1,2})\\2(${YEAR})(?![\\d/-])`, "g"), read: (m) => iso(m[4], m[3], m[1]) ?? iso(m[4], m[1], m[3]) },
+  { pattern: new RegExp(`(?<![\\d.,/-])(\\d{1,2})([/.-])(\\d{1,2})\\2(${YEAR})(?![\\d/-]|\\.\\d)`, "g"), read: (m) => iso(m[4], m[3], m[1]) ?? iso(m[4], m[1], m[3]) },
   { pattern: new RegExp(`(?<![a-z])(${MONTH})\\.?,?(?: de| del| of| -|-)? ?(${YEAR})(?!\\d)`, "g"), read: (m) => iso(m[2], monthOf(m[1]), undefined) },
 ];
 

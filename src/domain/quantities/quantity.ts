@@ -76,7 +76,7 @@ const lengthOf = (unit: { length: number } | null): number => unit?.length ?? 0;
 /** "and" joins two numbers of a list as well; it is a range only after "between", and a dash only without table gaps. */
 function isRange(gap: string, before: string, token: NumberToken, next: NumberToken): boolean {
   if (/ (?:and|et|y|e) /.test(gap)) return /(?:between|entre|kati ya) (?:[a-z$]{1,4} ?)?$/.test(before);
-  if (/^ - | -$/.test(gap) && gap.trim() === "-" && (token.grouped || next.grouped) && gap.length > 3) return false;
+  if (/^ - /.test(gap) && (token.grouped || next.grouped)) return false;
   if (/ (?:a|al) /.test(gap)) return /(?:de|entre|del) (?:[a-z$]{1,4} ?)?$/.test(before) || token.grouped === next.grouped;
   return true;
 }
