@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { ReadFailureCode, ReadOutcome } from "@/domain/documents/document";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import { DEFAULT_LIMITS, type ReaderLimits } from "./limits";
@@ -21,8 +22,15 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   const readers = new SandboxPool({ ...place, size: options.poolSize ?? 1 });
   const painters = new SandboxPool({ ...place, size: 1 });
 
+  const requireBuilt = (): void => {
+    if (!existsSync(options.childScript)) {
+      throw new Error(`The document reader is not built: ${options.childScript} is missing. Run "node scripts/build-extractor.mjs".`);
+    }
+  };
+
   return {
     async read(request): Promise<ReadOutcome> {
+      requireBuilt();
       let recognising = false;
       const run = (ocr: boolean) => readers.run({
         job: {
@@ -46,6 +54,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
       return { ok: true, document };
     },
     async drawPage({ name, bytes, password, page, widthPx }) {
+      requireBuilt();
       const reply = await painters.run({ job: { kind: "draw", name, bytes, password: password ?? null, page, widthPx, limits } });
       return reply.ok && "picture" in reply ? reply.picture : null;
     },

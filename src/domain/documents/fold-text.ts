@@ -26,6 +26,8 @@ const SINGLE_QUOTE = /[\u2018-\u201b\u2032\u02bc\u00b4`\uff07]/u;
 const DOUBLE_QUOTE = /[\u201c-\u201f\u2033\u00ab\u00bb\uff02]/u;
 // NFKC would turn a spacing accent into a space and a combining mark, and so invent a word break.
 const SPACING_ACCENT = /[\u00a8\u00af\u00b8\u02d8-\u02dd]/u;
+/** No combining mark has a smaller code; a character before one must be folded together with it. */
+const COMBINING_FROM = 0x300;
 const COMBINING_ACCENT = /[\u0300-\u036f]/gu;
 
 /**
@@ -49,7 +51,19 @@ export function foldText(source: string, options: FoldOptions): FoldedText {
     last = piece;
   };
 
+  const space = (): void => {
+    if (pending >= 0 && parts.length > 0) emit(" ", pending, i);
+    pending = -1;
+  };
+
   while (i < source.length) {
+    const code = source.charCodeAt(i);
+    if (isPlain(code) && !(source.charCodeAt(i + 1) >= COMBINING_FROM)) {
+      space();
+      emit(code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : source.charAt(i), i, i + 1);
+      i += 1;
+      continue;
+    }
     const unit = source.charAt(i);
     if (SPACE.test(unit) && unit !== "\ufeff") {
       if (pending < 0) pending = i;
@@ -67,10 +81,7 @@ export function foldText(source: string, options: FoldOptions): FoldedText {
       i = between || LETTER_OR_DIGIT.test(codePointAt(source, next)) ? next : i + 1;
       continue;
     }
-    if (pending >= 0) {
-      if (parts.length > 0) emit(" ", pending, i);
-      pending = -1;
-    }
+    space();
     const to = clusterEnd(source, i);
     emit(foldCluster(source.slice(i, to), options), i, to);
     i = to;
@@ -79,12 +90,12 @@ export function foldText(source: string, options: FoldOptions): FoldedText {
   return folded;
 }
 
+/** ASCII that folds to itself or its lower case; nearly all text is, and skips every other question. */
+function isPlain(code: number): boolean {
+  return code > 0x20 && code < 0x7f && code !== 0x2d && code !== 0x60;
+}
+
 function foldCluster(cluster: string, options: FoldOptions): string {
-  const code = cluster.charCodeAt(0);
-  if (cluster.length === 1 && code < 0x80) {
-    if (code >= 65 && code <= 90) return String.fromCharCode(code + 32);
-    return code === 0x60 ? "'" : cluster;
-  }
   if (DASH.test(cluster)) return "-";
   if (SINGLE_QUOTE.test(cluster)) return "'";
   if (DOUBLE_QUOTE.test(cluster)) return '"';
@@ -96,7 +107,7 @@ function foldCluster(cluster: string, options: FoldOptions): string {
 /** A code point with the combining marks on it. */
 function clusterEnd(source: string, from: number): number {
   let end = from + codePointAt(source, from).length;
-  while (end < source.length && source.charCodeAt(end) >= 0x300 && MARK.test(source.charAt(end))) end += 1;
+  while (end < source.length && source.charCodeAt(end) >= COMBINING_FROM && MARK.test(source.charAt(end))) end += 1;
   return end;
 }
 

@@ -2,7 +2,7 @@ import * as XLSX from "@e965/xlsx";
 import { documentTitle } from "@/domain/documents/document-title";
 import type { ReadTask } from "../draft";
 import { ReadFailure } from "../read-failure";
-import { decodeXml, readXml } from "../xml/read-xml";
+import { isUtf16, readXml } from "../xml/read-xml";
 import { rezip } from "../zip/rezip";
 import { ZipArchive } from "../zip/zip-archive";
 import { plainNumber } from "./plain-number";
@@ -42,7 +42,7 @@ export async function readWorkbook(task: ReadTask): Promise<void> {
 function guarded(bytes: Buffer): Buffer {
   const keep = (name: string): boolean => /\.(?:xml|rels)$/i.test(name) && !UNUSED_PARTS.test(name);
   return rezip(ZipArchive.open(bytes), keep, (_name, part) => {
-    if (/<!DOCTYPE/i.test(decodeXml(part.subarray(0, 4096)))) readXml(part, {}); // names the reason
+    if (part.includes("<!DOCTYPE") || isUtf16(part)) readXml(part, {}); // names the reason
     return part;
   });
 }

@@ -46,8 +46,11 @@ export function readXml(bytes: Buffer, handler: XmlHandler): void {
 
 /** Office parts are UTF-8 or UTF-16 with a byte order mark. */
 export function decodeXml(bytes: Buffer): string {
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return bytes.toString(utf16 ? "utf16le" : "utf8").replace(/^\ufeff/, "");
+  return bytes.toString(isUtf16(bytes) ? "utf16le" : "utf8").replace(/^\ufeff/, "");
+}
+
+export function isUtf16(bytes: Buffer): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xfe;
 }
 
 function localName(name: string): string {
