@@ -27,8 +27,8 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
     signal?.throwIfAborted();
     const view = viewDocument(document);
     const appraisal = appraise(view, rubric);
-    const grade = gradeOf(appraisal, rubric);
     const selected = readDocument(view, asOf);
+    const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts"));
     findings.push(
       ...selected.filter((candidate) => points.has(candidate.key)).map((candidate) => buildFinding(document.id, candidate, grade)),
       ...pickJudgements(view, selected).filter(({ indicator }) => judged(indicator)).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),

@@ -30,9 +30,13 @@ export function appraise(document: DocumentView, rubric: Rubric): DocumentApprai
   return { documentId: document.document.id, documentType: best?.id ?? null, template: document.template, dated: dates[0]?.iso ?? null, firm: firmName(document) };
 }
 
-/** Grade that a document of this type gives its statements; D when no type is recognised. */
-export function gradeOf(appraisal: DocumentAppraisal, rubric: Rubric): GradeId {
-  return rubric.documents.find((type) => type.id === appraisal.documentType)?.grade ?? "D";
+/**
+ * Grade that a document of this type gives its statements; D when no type is recognised. Accounts without
+ * an auditor's opinion in them are the firm's own, whatever they are called.
+ */
+export function gradeOf(appraisal: DocumentAppraisal, rubric: Rubric, audited: boolean): GradeId {
+  const grade = rubric.documents.find((type) => type.id === appraisal.documentType)?.grade ?? "D";
+  return appraisal.documentType === "annual-accounts" && !audited && grade === "A" ? "C" : grade;
 }
 
 const FORM_ENDINGS = /\b(?:Limited|Ltd\.?|PLC|Inc\.?|LLC|S\. ?A\. ?S?\.?|SARL|SA|Ltda\.?|Lda\.?|Cooperative|Cooperativa|Coopérative|Farm|Farms|Company|Society|SACCOS|Enterprises?|Association)\b/;

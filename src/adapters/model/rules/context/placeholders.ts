@@ -1,7 +1,7 @@
 /** Blanks, examples and instructions: words of a form or a template, not answers. */
 const BLANK = /\[[^\]\n]{0,60}\]|_{3,}|\.{6,}|…{2,}|(?<![\p{L}\d])x{3,}(?![\p{L}\d])|<[a-z][^>\n]{2,40}>|\{\{[^}]*\}\}|□|☐|(?:\. ){5,}/u;
 const INSTRUCTION =
-  /(?:^|[.:] ?)(?:please|describe|explain|list|state|specify|provide|insert|indicate|enter|attach|fill in|write|include|outline|veuillez|decri(?:re|vez)|indiquez|precise[rz]|listez|describa|indique|explique|detalle|especifique|diligencie|escriba|adjunte|descreva|preencha|liste|especifique|eleza|taja|andika|jaza|orodhesha) (?:[\p{L}]+ ){0,3}(?:the|your|any|all|how|what|which|votre|vos|les|le|la|el|los|las|su|sus|o|a|os|seu|sua|jina|kwa)(?!\p{L})/u;
+  /(?:^|[.:] ?)(?:please|describe|explain|list|state|specify|provide|insert|indicate|enter|attach|fill in|write|include|outline|veuillez|decri(?:re|vez)|indiquez|precise[rz]|listez|describa|indique|explique|detalle|especifique|diligencie|escriba|adjunte|descreva|preencha|liste|especifique|eleza|taja|andika|jaza|orodhesha) (?:[\p{L}]+ ){0,3}?(?:the|your|any|all|how|what|which|votre|vos|les|le|la|el|los|las|su|sus|o|a|os|seu|sua|jina|jinsi|namna|kwa)(?!\p{L})/u;
 const TEMPLATE = /\[(?:your|insert|company|business|name|date|amount|nom|votre|nombre|su|nome|jina|x+)[^\]\n]{0,50}\]|\byour (?:company|business|farm) name\b|business plan template|modele de (?:plan|business plan)|plantilla de plan|modelo de plano|\((?:specify|preciser|especifique|especificar|taja)\)/;
 
 export function isBlank(plain: string): boolean {

@@ -32,7 +32,7 @@ export function readRows(view: PageView): Row[] {
       if (!quantity) continue;
       if (open && BETWEEN.test(gap)) open.quantities.push(quantity);
       else {
-        open = newRow(view, line, open ? cursor : labelFrom, token.start, quantity);
+        open = newRow(view, line, open ? cursor : labelFrom, Math.min(token.start, quantity.start), quantity);
         if (open) rows.push(open);
       }
       cursor = Math.max(token.end, Math.min(quantity.end, line.end));
