@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Logger, run as runWorker } from "graphile-worker";
 import { Inngest } from "inngest";
-import { serve } from "inngest/edge";
 import { Client } from "pg";
-import { createEmbeddedEngine, type EmbeddedEngine } from "@/adapters/engine";
+import { type AppHandler, createEmbeddedEngine, type EmbeddedEngine } from "@/adapters/engine";
+import { serveInProcess } from "@/adapters/inngest/serve-in-process";
 import { applyMigrations } from "../scripts/lib/apply-migrations";
 import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
 import type { BenchRow } from "./row";
@@ -49,12 +49,10 @@ async function own(url: string): Promise<OwnSubject> {
   let began: (() => void) | null = null;
   let done = gate(1);
   const times: number[] = [];
-  let handler: (request: Request) => Promise<Response> = () => Promise.reject(new Error("not yet"));
-  const engine = createEmbeddedEngine({ connectionString: url, concurrency: CONCURRENCY, log: quiet, now: () => new Date(), handler: (request) => handler(request) });
+  let handler: AppHandler = () => Promise.reject(new Error("not yet"));
+  const engine = createEmbeddedEngine({ connectionString: url, concurrency: CONCURRENCY, log: quiet, now: () => new Date(), handler: (call) => handler(call) });
   const client = new Inngest({ id: "bench", isDev: true, baseUrl: "http://embedded.invalid", eventKey: "k", fetch: engine.fetch, logger: quiet, aiMetadata: false, sessionPropagation: false });
-  handler = serve({
-    client,
-    functions: [
+  handler = serveInProcess(client, [
       client.createFunction({ id: "start", triggers: [{ event: "bench/start" }] }, () => began?.()),
       client.createFunction({ id: "one", triggers: [{ event: "bench/one" }] }, async ({ step }) => {
         await step.run("only", () => null);
@@ -66,8 +64,7 @@ async function own(url: string): Promise<OwnSubject> {
         times.push((performance.now() - first) / 10);
         done.pass();
       }),
-    ],
-  });
+  ]);
   await engine.start();
   return {
     engine,

@@ -1,6 +1,6 @@
 import { Inngest, type InngestFunction } from "inngest";
-import { serve } from "inngest/edge";
-import { createEmbeddedEngine, type EmbeddedEngine } from "@/adapters/engine";
+import { type AppHandler, createEmbeddedEngine, type EmbeddedEngine } from "@/adapters/engine";
+import { serveInProcess } from "@/adapters/inngest/serve-in-process";
 import { silentLog } from "./fakes";
 
 type Client = Inngest;
@@ -25,27 +25,24 @@ export interface CallBody {
 /** A real SDK app driven by a real engine on this database; the caller stops it. */
 export async function startEngineApp(url: string, build: Builder, options: { concurrency?: number; appId?: string } = {}): Promise<EngineApp> {
   const calls: EngineApp["calls"] = [];
-  let handler: (request: Request) => Promise<Response> = () => Promise.reject(new Error("not yet"));
+  let handler: AppHandler = () => Promise.reject(new Error("not yet"));
   const engine = createEmbeddedEngine({
     connectionString: url,
     concurrency: options.concurrency,
     log: silentLog,
     now: () => new Date(),
-    handler: async (request) => {
-      const { searchParams } = new URL(request.url);
+    handler: (call) => {
+      const { searchParams } = new URL(call.url);
       const fnId = searchParams.get("fnId");
-      if (request.method === "POST" && fnId) {
-        const body = (await request.clone().json()) as CallBody;
-        calls.push({ fnId, step: searchParams.get("stepId") ?? "", body });
-      }
-      return handler(request);
+      if (fnId) calls.push({ fnId, step: searchParams.get("stepId") ?? "", body: JSON.parse(call.body) as CallBody });
+      return handler(call);
     },
   });
   const client = new Inngest({
     id: options.appId ?? "app", isDev: true, baseUrl: "http://embedded.invalid", eventKey: "test", fetch: engine.fetch,
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
   });
-  handler = serve({ client, functions: build(client) });
+  handler = serveInProcess(client, build(client));
   await engine.start();
   return { client, engine, calls, stop: () => engine.stop() };
 }

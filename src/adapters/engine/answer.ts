@@ -1,3 +1,4 @@
+import type { AppAnswer } from "./call";
 import { durationMs } from "./duration";
 import { type Op, ops, type WireError, wireError } from "./protocol";
 
@@ -16,22 +17,25 @@ const LONGEST_WAIT_MS = 86_400_000;
 const DEFAULT_VERSION = 2;
 
 /** Reads an answer by the table of responses in shared/design/engine.md, 3.4. */
-export async function readAnswer(response: Response, nowMs: number): Promise<Answer> {
-  const text = await response.text();
-  if (response.headers.get(HEADER.sdk) === null) {
-    return { kind: "again", error: wireError(null, `The app answered ${response.status} without the SDK's mark.`), retryAfterMs: null };
+export function readAnswer({ status, headers, body }: AppAnswer, nowMs: number): Answer {
+  const header = lowerCased(headers);
+  if (header.get(HEADER.sdk) === undefined) {
+    return { kind: "again", error: wireError(null, `The app answered ${status} without the SDK's mark.`), retryAfterMs: null };
   }
-  const reqVersion = Number(response.headers.get(HEADER.version) ?? DEFAULT_VERSION);
-  const retryAfterMs = waitOf(response.headers.get(HEADER.retryAfter), nowMs);
-  if (response.status === 200) return { kind: "done", output: text === "" ? "null" : text, reqVersion };
-  if (response.status === 206) {
-    const found = ops.safeParse(parsed(text));
+  const reqVersion = Number(header.get(HEADER.version) ?? DEFAULT_VERSION);
+  const retryAfterMs = waitOf(header.get(HEADER.retryAfter), nowMs);
+  if (status === 200) return { kind: "done", output: body === "" ? "null" : body, reqVersion };
+  if (status === 206) {
+    const found = ops.safeParse(parsed(body));
     if (found.success) return { kind: "ops", ops: found.data, retryAfterMs, reqVersion };
     return { kind: "again", error: wireError(null, "The app answered 206 with something that is no list of steps."), retryAfterMs };
   }
-  const error = wireError(parsed(text), `The app answered ${response.status}.`);
-  return response.headers.get(HEADER.noRetry) === "true" ? { kind: "failed", error } : { kind: "again", error, retryAfterMs };
+  const error = wireError(parsed(body), `The app answered ${status}.`);
+  return header.get(HEADER.noRetry) === "true" ? { kind: "failed", error } : { kind: "again", error, retryAfterMs };
 }
+
+const lowerCased = (headers: Record<string, string>): Map<string, string> =>
+  new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 function parsed(text: string): unknown {
   try {
@@ -42,8 +46,8 @@ function parsed(text: string): unknown {
 }
 
 /** Retry-After in seconds, as a duration, or as an ISO date. */
-function waitOf(header: string | null, nowMs: number): number | null {
-  if (header === null) return null;
+function waitOf(header: string | undefined, nowMs: number): number | null {
+  if (header === undefined) return null;
   const seconds = Number(header);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : (durationMs(header) ?? Date.parse(header) - nowMs);
   return Number.isNaN(ms) ? null : Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, ms));

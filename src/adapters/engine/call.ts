@@ -5,7 +5,23 @@ import type { EngineFunction } from "./functions";
 import { wireError } from "./protocol";
 import { ulid } from "./ulid";
 
-export type ServeHandler = (request: Request) => Promise<Response>;
+/** One request of the protocol, made in-process: plain data, since Request and Response cost as much as the call itself. */
+export interface AppCall {
+  method: "POST" | "PUT";
+  url: string;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface AppAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The SDK's handler for its functions. */
+export type AppHandler = (call: AppCall) => Promise<AppAnswer>;
 
 /** Where the SDK believes it is served; the request never leaves the process. */
 export const SERVE_URL = "http://embedded.invalid/api/inngest";
@@ -13,16 +29,16 @@ const HOST = new URL(SERVE_URL).host;
 const DISCOVERY = "step";
 
 /** Makes one call of the served handler and reads its answer; a handler that throws counts as a failed call. */
-export async function callFunction(handler: ServeHandler, fn: EngineFunction, call: Claimed, nowMs: number): Promise<Answer> {
+export async function callFunction(handler: AppHandler, fn: EngineFunction, call: Claimed, nowMs: number): Promise<Answer> {
   try {
-    return await readAnswer(await handler(requestFor(fn, call, nowMs)), nowMs);
+    return readAnswer(await handler(requestFor(fn, call, nowMs)), nowMs);
   } catch (error) {
     return { kind: "again", error: wireError(error, "The app could not be called."), retryAfterMs: null };
   }
 }
 
 /** The call request of the protocol (3.3). Event and steps are stored JSON text, passed on as they are. */
-export function requestFor(fn: EngineFunction, call: Claimed, nowMs: number): Request {
+export function requestFor(fn: EngineFunction, call: Claimed, nowMs: number): AppCall {
   const requestId = ulid(nowMs);
   const ctx = {
     attempt: call.attempt,
@@ -41,8 +57,9 @@ export function requestFor(fn: EngineFunction, call: Claimed, nowMs: number): Re
     use_api: false,
   };
   const body = `{"ctx":${JSON.stringify(ctx)},"defers":{},"event":${call.event},"events":[${call.event}],"steps":${call.steps},"use_api":false,"version":${call.reqVersion}}`;
-  return new Request(`${SERVE_URL}?fnId=${encodeURIComponent(fn.id)}&stepId=${call.step}`, {
+  return {
     method: "POST",
+    url: `${SERVE_URL}?fnId=${encodeURIComponent(fn.id)}&stepId=${call.step}`,
     body,
     headers: {
       "content-type": "application/json",
@@ -55,18 +72,17 @@ export function requestFor(fn: EngineFunction, call: Claimed, nowMs: number): Re
       "x-request-id": requestId,
       "x-run-id": call.runId,
     },
-  });
+  };
 }
 
 /** Asks the SDK for its functions, in the answer itself rather than by a request of its own. */
-export async function fetchFunctionConfigs(handler: ServeHandler): Promise<unknown> {
-  const response = await handler(
-    new Request(SERVE_URL, {
-      method: "PUT",
-      body: JSON.stringify({ url: SERVE_URL }),
-      headers: { "content-type": "application/json", host: HOST, "x-inngest-sync-kind": "in_band" },
-    }),
-  );
-  if (!response.ok) throw new Error(`The functions could not be registered (${response.status}): ${await response.text()}`);
-  return response.json();
+export async function fetchFunctionConfigs(handler: AppHandler): Promise<unknown> {
+  const { status, body } = await handler({
+    method: "PUT",
+    url: SERVE_URL,
+    body: JSON.stringify({ url: SERVE_URL }),
+    headers: { "content-type": "application/json", host: HOST, "x-inngest-sync-kind": "in_band" },
+  });
+  if (status !== 200) throw new Error(`The functions could not be registered (${status}): ${body}`);
+  return JSON.parse(body);
 }

@@ -30,5 +30,5 @@ export async function saveCheckpoint(sql: Sql, body: unknown): Promise<Response>
   }
   const values = [callId, generation, runId, saved.map(({ hash }) => hash), saved.map(({ value }) => value)];
   const [run] = await sql.rows<{ id: string }>(CHECKPOINT, values);
-  return run ? new Response("", { status: 200 }) : Response.json({ error: "stale dispatch" }, { status: 409 });
+  return run ? new Response(null, { status: 200 }) : Response.json({ error: "stale dispatch" }, { status: 409 });
 }

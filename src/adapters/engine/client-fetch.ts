@@ -21,38 +21,45 @@ const RUN_PATH = /^\/v0\/runs\/([^/]+)\/(actions|batch)$/;
 /** Stands in for the network under the SDK's client: the requests an app sends to its server end here. */
 export function clientFetch(ctx: FetchContext): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const url = new URL(input instanceof Request ? input.url : input);
     try {
-      return await route(ctx, request, pathname);
+      return await route(ctx, { method: init?.method ?? "GET", path: url.pathname, headers: init?.headers, body: init?.body });
     } catch (error) {
       // The SDK tries again and then says only that it failed; the reason is told here.
-      ctx.log.error("engine: a request of the SDK failed", { path: pathname, error: String(error) });
+      ctx.log.error("engine: a request of the SDK failed", { path: url.pathname, error: String(error) });
       return Response.json({ error: "The embedded engine could not serve this." }, { status: 500 });
     }
   };
 }
 
-async function route(ctx: FetchContext, request: Request, pathname: string): Promise<Response> {
+interface ClientRequest {
+  method: string;
+  path: string;
+  headers: RequestInit["headers"];
+  body: RequestInit["body"];
+}
+
+async function route(ctx: FetchContext, { method, path, headers, body }: ClientRequest): Promise<Response> {
   const { db, functions, nowMs, wake } = ctx;
-  if (request.method === "POST" && pathname.startsWith("/e/")) {
-    const seed = request.headers.get("x-inngest-event-id-seed");
-    const { response, began } = await receiveEvents({ db, functions: functions(), nowMs: nowMs() }, await bodyOf(request), seed);
+  if (method === "POST" && path.startsWith("/e/")) {
+    const seed = new Headers(headers).get("x-inngest-event-id-seed");
+    const { response, began } = await receiveEvents({ db, functions: functions(), nowMs: nowMs() }, jsonOf(body), seed);
     if (began) wake();
     return response;
   }
-  if (request.method === "POST" && CHECKPOINT_PATH.test(pathname)) return saveCheckpoint(db, await bodyOf(request));
-  const [, runId, part] = RUN_PATH.exec(pathname) ?? [];
+  if (method === "POST" && CHECKPOINT_PATH.test(path)) return saveCheckpoint(db, jsonOf(body));
+  const [, runId, part] = RUN_PATH.exec(path) ?? [];
   if (runId !== undefined) {
     const [row] = await db.rows<{ body: string }>(part === "batch" ? BATCH : STEPS, [runId]);
     return new Response(row?.body ?? "[]", { status: row ? 200 : 404, headers: { "content-type": "application/json" } });
   }
-  return Response.json({ error: `The embedded engine does not serve ${request.method} ${pathname}.` }, { status: 404 });
+  return Response.json({ error: `The embedded engine does not serve ${method} ${path}.` }, { status: 404 });
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+/** The SDK sends JSON text and nothing else; what is not JSON fails the schema behind this. */
+function jsonOf(body: RequestInit["body"]): unknown {
   try {
-    return await request.json();
+    return typeof body === "string" ? JSON.parse(body) : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { Log } from "@/domain/ports/log";
 import { applyAnswer } from "./apply";
-import { callFunction, type ServeHandler } from "./call";
+import { type AppHandler, callFunction } from "./call";
 import { type Claimed, claimCalls } from "./claim";
 import { completeAtOnce } from "./complete";
 import { type EngineDatabase, isDeadlock } from "./database";
@@ -19,7 +19,7 @@ export interface Dispatcher {
 interface DispatchContext {
   db: EngineDatabase;
   functions: FunctionTable;
-  handler: ServeHandler;
+  handler: AppHandler;
   owner: number;
   /** Calls that may be out at once in this process. */
   places: number;

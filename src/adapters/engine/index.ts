@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Log } from "@/domain/ports/log";
-import { fetchFunctionConfigs, type ServeHandler } from "./call";
+import { type AppHandler, fetchFunctionConfigs } from "./call";
 import { clientFetch } from "./client-fetch";
 import { type CronClock, cronClock } from "./cron-clock";
 import { type Listener, listen, openDatabase, statement } from "./database";
@@ -9,11 +9,13 @@ import { createDispatcher, type Dispatcher } from "./dispatcher";
 import { type FunctionTable, readFunctions } from "./functions";
 import { prune, reapLost, releaseLeases, renewLeases } from "./timers";
 
+export type { AppAnswer, AppCall, AppHandler } from "./call";
+
 export interface EmbeddedEngineOptions {
   /** The app's own database, migrated: the engine lives in its schema "engine". */
   connectionString: string;
-  /** The SDK's serve handler; called in-process, never over the network. */
-  handler: ServeHandler;
+  /** The SDK's handler; called in-process, never over the network. */
+  handler: AppHandler;
   log: Log;
   now: () => Date;
   /** Calls that may be out at once in this process. */

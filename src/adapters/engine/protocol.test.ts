@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readAnswer } from "./answer";
 import { savedStep } from "./apply";
-import { requestFor } from "./call";
+import { type AppAnswer, requestFor } from "./call";
 import { readFunctions } from "./functions";
 import { checkpointBody, functionConfig, sentEvents } from "./protocol";
 import { eventIds } from "./ulid";
@@ -25,9 +25,7 @@ function exchanges(match: RegExp): Exchange[] {
 }
 
 const calls = exchanges(/^(dev|start|extra)\/.*-in-call-/).filter(({ request }) => (request.body as { ctx?: unknown }).ctx !== undefined);
-const NO_BODY = new Set([204, 304]);
-const responseOf = ({ response }: Exchange): Response =>
-  new Response(NO_BODY.has(response.status) ? null : JSON.stringify(response.body), { status: response.status, headers: response.headers });
+const answerTo = ({ response }: Exchange): AppAnswer => ({ ...response, body: JSON.stringify(response.body) });
 
 interface RecordedBody {
   ctx: Record<string, unknown> & { run_id: string; attempt: number; max_attempts: number; generation_id: number; disable_immediate_execution: boolean; stack: { stack: string[] | null; current: number } };
@@ -37,9 +35,9 @@ interface RecordedBody {
 }
 
 describe.skipIf(calls.length === 0)("recorded exchanges with a real server", () => {
-  it("sends calls of the same shape as the server's", async () => {
+  it("sends calls of the same shape as the server's", () => {
     // Functions with optimizeParallelism: false ask for a discovery after each parallel step; the engine joins them all.
-    for (const { file, request } of calls.filter((call) => !call.file.includes("demo-v1"))) {
+    for (const { file, request } of calls.filter((call) => !call.file.includes("demo-v1") && call.response.status !== 401)) {
       const body = request.body as RecordedBody;
       const url = new URL(request.url, "http://x");
       const fn = readFunctions({ functions: [{ id: url.searchParams.get("fnId"), triggers: [{ event: body.event.name }], steps: { step: { retries: { attempts: body.ctx.max_attempts - 1 } } } }] }).byId;
@@ -51,30 +49,30 @@ describe.skipIf(calls.length === 0)("recorded exchanges with a real server", () 
         stack: body.ctx.stack.stack ?? [], reqVersion: body.version, invoked: false,
       }, 0);
       expect(new URL(built.url).search, file).toBe(url.search);
-      const ours = (await built.json()) as RecordedBody;
+      const ours = JSON.parse(built.body) as RecordedBody;
       // Ids are each side's own; a state too big for the server's wire is no matter in-process.
       const ids = { fn_id: "", job_id: "", qi_id: "", request_id: "" };
       const theirs = { ...body, ctx: { ...body.ctx, ...ids, use_api: false }, use_api: false };
       expect({ ...ours, ctx: { ...ours.ctx, ...ids } }, file).toEqual(theirs);
       for (const header of ["x-inngest-req-version", "x-inngest-step-id", "x-run-id", "x-inngest-generation-id", "user-agent"]) {
-        expect(built.headers.get(header), `${file} ${header}`).toBe(request.headers[header]);
+        expect(built.headers[header], `${file} ${header}`).toBe(request.headers[header]);
       }
     }
   });
 
-  it("understands every answer the SDK gave, as the file's name says it", async () => {
+  it("understands every answer the SDK gave, as the file's name says it", () => {
     for (const exchange of calls) {
-      const answer = await readAnswer(responseOf(exchange), 0);
+      const answer = readAnswer(answerTo(exchange), 0);
       const [, status, said] = /-in-call-(\d+)-(.+)\.json$/.exec(exchange.file) ?? [];
       if (answer.kind === "ops") expect(answer.ops.map(({ op }) => op).join("+"), exchange.file).toBe(said);
       else expect(answer.kind, exchange.file).toBe({ 200: "done", 400: "failed", 401: "again", 500: "again" }[status ?? ""]);
     }
   });
 
-  it("waits as long as a RetryAfterError says", async () => {
+  it("waits as long as a RetryAfterError says", () => {
     const [waiting] = calls.filter(({ response }) => response.headers["retry-after"] !== undefined);
     if (!waiting) throw new Error("no exchange with retry-after");
-    expect(await readAnswer(responseOf(waiting), 0)).toMatchObject({ kind: "ops", retryAfterMs: Number(waiting.response.headers["retry-after"]) * 1000 });
+    expect(readAnswer(answerTo(waiting), 0)).toMatchObject({ kind: "ops", retryAfterMs: Number(waiting.response.headers["retry-after"]) * 1000 });
   });
 
   it("keeps every step of every checkpoint in the form later calls showed", () => {

@@ -8,6 +8,7 @@ import { createDispatch, type OutgoingEvent } from "./dispatch";
 import { housekeepingFunctions } from "./housekeeping";
 import { type JobDriver, type ServerMode, serverDriver } from "./server-driver";
 import { sdkLogger } from "./sdk-logger";
+import { type InProcessHandler, serveInProcess } from "./serve-in-process";
 import { toFunction } from "./to-function";
 
 /** The app's name on any engine; runs in flight are found by it, so it never changes. */
@@ -15,10 +16,8 @@ const APP_ID = "risk-desk";
 /** Where the embedded engine "finds" the app; nothing listens there. */
 const EMBEDDED_ORIGIN = "http://embedded.invalid";
 
-type ServeHandler = (request: Request) => Promise<Response>;
-
 export type JobRuntimeMode =
-  | { kind: "embedded"; createEngine(handler: ServeHandler): JobDriver }
+  | { kind: "embedded"; createEngine(handler: InProcessHandler): JobDriver }
   | ServerMode;
 
 export interface JobRuntimeOptions {
@@ -54,8 +53,10 @@ export interface JobHealth {
 /** Builds the one runtime of all durable jobs on either driver. */
 export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
   const { definitions, ledger, mode, log } = options;
-  let handler: ServeHandler = () => Promise.resolve(new Response(null, { status: 503 }));
-  const driver = mode.kind === "embedded" ? mode.createEngine((request) => handler(request)) : serverDriver(mode, (request) => handler(request), log);
+  // The driver needs the handler, the handler the client, and the client the driver.
+  const handlers: { inProcess: InProcessHandler; http: HttpHandler } = { inProcess: notReady, http: notReady };
+  const driver =
+    mode.kind === "embedded" ? mode.createEngine((call) => handlers.inProcess(call)) : serverDriver(mode, (request) => handlers.http(request), log);
   const client = createClient(mode, driver, log);
 
   const dispatch = createDispatch({ ledger, log, send: (events) => client.send(events), knows: (ids) => driver.liveSubjects("jobId", ids) });
@@ -64,13 +65,14 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
     ...definitions.map((definition) => toFunction(client, definition, deps)),
     ...housekeepingFunctions(client, { ledger, log, sweep: dispatch.sweep }),
   ];
-  handler = serve({ client, functions });
+  if (mode.kind === "embedded") handlers.inProcess = serveInProcess(client, functions);
+  else handlers.http = serve({ client, functions });
 
   return {
     notify: dispatch.notify,
     cancel: dispatch.cancel,
     send: async (events) => void (await client.send(events)),
-    serveHandler: (request) => (mode.kind === "embedded" ? Promise.resolve(new Response("Not found", { status: 404 })) : handler(request)),
+    serveHandler: (request) => (mode.kind === "embedded" ? Promise.resolve(new Response("Not found", { status: 404 })) : handlers.http(request)),
     async start() {
       await driver.start();
       // What was committed just before the last stop goes out now, not at the next full minute.
@@ -80,6 +82,10 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
     health: async () => ({ driver: mode.kind, ...(await driver.health()) }),
   };
 }
+
+type HttpHandler = (request: Request) => Promise<Response>;
+
+const notReady = (): Promise<never> => Promise.reject(new Error("The functions are not built yet."));
 
 function createClient(mode: JobRuntimeMode, driver: JobDriver, log: Log): Inngest {
   const shared = { id: APP_ID, logger: sdkLogger(log), aiMetadata: false, sessionPropagation: false };
