@@ -28,12 +28,14 @@ const RUN_TIME_FILES = ["./extract-dist/**/*", "./report/**/*", "./report-dist/*
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
-  // A native addon cannot be bundled.
-  serverExternalPackages: ["@myriaddreamin/typst-ts-node-compiler"],
+  // A native addon cannot be bundled; Inngest's SDK is large, and would be bundled once for each route.
+  serverExternalPackages: ["@myriaddreamin/typst-ts-node-compiler", "inngest"],
   outputFileTracingIncludes: { "/api/**": RUN_TIME_FILES },
   turbopack: { root: import.meta.dirname },
   // `npm test` checks the types; checking them again would only make the first start longer.
   typescript: { ignoreBuildErrors: true },
+  // Writing 160 MB of cache would take longer than the one rebuild it saves.
+  experimental: { turbopackFileSystemCacheForBuild: false, serverSourceMaps: false },
   headers: async () => [{ source: "/:path*", headers }],
 };
 

@@ -13,6 +13,18 @@ const behindProxy = ["1", "true"].includes((process.env.TRUST_PROXY ?? "").toLow
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip", "forwarded"];
 const STOP_GRACE_MS = 6_000;
 
+// Started alone, nobody has checked the environment yet.
+if (!process.send) {
+  const { tsImport } = await import("tsx/esm/api");
+  const { readEnv } = await tsImport("../src/env.ts", import.meta.url);
+  try {
+    readEnv(process.env);
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 const app = next({ dev: false, dir: root, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -43,4 +55,9 @@ server.once("error", (error) => {
   process.stderr.write(`The app cannot listen on ${hostname}:${port}: ${error.message}\n`);
   process.exit(1);
 });
-server.listen(port, hostname, () => process.send?.({ listening: port }));
+server.listen(port, hostname, async () => {
+  // The first question starts the services: jobs that a stop cut short go on now, not at the first visit.
+  const own = hostname === "0.0.0.0" || hostname === "::" ? "127.0.0.1" : hostname;
+  await fetch(`http://${own}:${port}/api/health`).catch(() => undefined);
+  process.send?.({ listening: port });
+});

@@ -40,6 +40,7 @@ async function bringUp({ dev, users, timed, timing }) {
   toStop.push(() => lock.release());
   await timed.run("install", () => install({ onStart: () => say(dim("  · Installing packages (first start, a minute or two) …")) }));
   toStop.push(stopRunning);
+  await timed.run("check the environment", checkEnv);
 
   const [{ prepareApp }, { buildApp }, { startDatabase, migrate, hasUsers }] = await Promise.all([
     import("./prepare-app.mjs"), import("./build-app.mjs"), import("./database.mjs"),
@@ -66,7 +67,6 @@ async function bringUp({ dev, users, timed, timing }) {
     AUTH_SECRET: process.env.AUTH_SECRET?.trim() || keptSecrets(data).authSecret,
     PORT: String(given),
   };
-  await timed.run("check the environment", () => checkEnv(env));
   if (!(await timed.run("look for users", () => hasUsers(database.url)))) await timed.run("seed", () => seed(env, users));
   const url = process.env.APP_URL?.trim() || `http://localhost:${given}`;
   await timed.run("serve", () => serve(dev, env, given));
@@ -75,19 +75,21 @@ async function bringUp({ dev, users, timed, timing }) {
   return { url, port: { wanted, given } };
 }
 
-/** Both results; when one fails the other is awaited first, so that nothing starts after the clean-up. */
+/** Both results; when one fails the other's programs are ended and it is awaited, so that nothing starts after the clean-up. */
 async function bothOrNone(tasks) {
-  const ends = await Promise.allSettled(tasks);
-  const failed = ends.find((end) => end.status === "rejected");
-  if (failed) throw failed.reason;
-  return ends.map((end) => end.value);
+  const first = await Promise.all(tasks).catch((error) => error);
+  if (!(first instanceof Error)) return first;
+  await stopRunning();
+  await Promise.allSettled(tasks);
+  throw first;
 }
 
-/** One sentence that names the variable, before anything is served. */
-async function checkEnv(env) {
+/** One sentence that names the variable, before anything takes long. What we supply ourselves counts as set. */
+async function checkEnv() {
   const { tsImport } = await import("tsx/esm/api");
   const { readEnv } = await tsImport("../../src/env.ts", import.meta.url);
-  readEnv({ ...process.env, ...env });
+  const ours = { DATABASE_URL: "postgresql://embedded/risk_desk", AUTH_SECRET: "-".repeat(32) };
+  readEnv({ ...process.env, ...Object.fromEntries(Object.entries(ours).filter(([name]) => !process.env[name]?.trim())) });
 }
 
 /** First users and the sample; each line of the seed's output is one JSON fact. */
