@@ -88,3 +88,10 @@ export function statedCurrencies(text: string): string[] {
   }
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([code]) => code);
 }
+
+const MARKED = new RegExp(`(?<![a-z])(${join(() => true)})\\.? ?\\d`, "g");
+
+/** Every currency that a mark printed before a figure may mean, shared marks with all their countries. */
+export function possibleCurrencies(text: string): string[] {
+  return [...new Set([...text.matchAll(MARKED)].flatMap((match) => (match[1] ? codesOf(match[1]) : [])))].sort();
+}

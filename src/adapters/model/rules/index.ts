@@ -1,6 +1,6 @@
 import type { Analyst, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
 import type { Finding } from "@/domain/risk/finding";
-import { appraise, gradeOf } from "./appraise/appraise";
+import { appraise, givesOpinion, gradeOf } from "./appraise/appraise";
 import { buildFinding, buildFlagFinding, buildJudgement } from "./findings/build";
 import { linkContradictions } from "./findings/contradictions";
 import { pickFlags } from "./pick/flags";
@@ -28,7 +28,7 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
     const view = viewDocument(document);
     const appraisal = appraise(view, rubric);
     const selected = readDocument(view, asOf);
-    const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts"));
+    const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts" && givesOpinion(candidate.page.plain.slice(candidate.start, candidate.end))));
     findings.push(
       ...selected.filter((candidate) => points.has(candidate.key)).map((candidate) => buildFinding(document.id, candidate, grade)),
       ...pickJudgements(view, selected).filter(({ indicator }) => judged(indicator)).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),

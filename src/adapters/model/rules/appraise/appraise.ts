@@ -39,6 +39,13 @@ export function gradeOf(appraisal: DocumentAppraisal, rubric: Rubric, audited: b
   return appraisal.documentType === "annual-accounts" && !audited && grade === "A" ? "C" : grade;
 }
 
+const OPINION = /present(?:s|ed)? fairly|true and fair|opinion|presentan? razonablemente|image fidele|sinceres|apresentam|maoni ya mkaguzi/;
+
+/** Whether words are an auditor's opinion, and not merely the word "audited". */
+export function givesOpinion(plain: string): boolean {
+  return OPINION.test(plain);
+}
+
 const FORM_ENDINGS = /\b(?:Limited|Ltd\.?|PLC|Inc\.?|LLC|S\. ?A\. ?S?\.?|SARL|SA|Ltda\.?|Lda\.?|Cooperative|Cooperativa|Coopérative|Farm|Farms|Company|Society|SACCOS|Enterprises?|Association)\b/;
 
 /** The name in the first lines that carries a firm's ending; null when none does. */

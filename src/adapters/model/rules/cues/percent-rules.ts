@@ -6,6 +6,8 @@ export interface PercentRule {
   label: CueSet;
   /** Words that make it somebody's or something else's percentage. */
   never?: RegExp;
+  /** How far after the cue the percentage may stand, in characters; 60 unless told. */
+  reach?: number;
   /** May the percentage stand before the cue as well ("70 % of sales")? */
   before?: boolean;
 }
@@ -49,9 +51,9 @@ export const PERCENT_RULES: readonly PercentRule[] = [
     never: /country|national|sub-saharan|sector|average in/,
   },
   {
-    key: "women_share_pct", before: true,
+    key: "women_share_pct", before: true, reach: 14,
     label: { en: ["(?:women|female)(?: members| employees| farmers| workers)?"], fr: ["femmes"], es: ["mujeres"], pt: ["mulheres"], sw: ["wanawake"] },
-    never: /population|country|national|target|objectif|objetivo/,
+    never: /population|country|national|target|at least|objectif|au moins|objetivo|al menos|meta|pelo menos|angalau/,
   },
   {
     key: "top_customer_share_pct",

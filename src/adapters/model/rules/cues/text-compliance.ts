@@ -43,6 +43,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "audited_accounts",
+    inAccounts: true,
     say: {
       en: ["present(?:s|ed)? fairly", "audited (?:financial statements|accounts)", "true and fair view"],
       fr: ["(?:comptes|etats financiers) (?:[\\w']+ ){0,3}(?:audites|certifies|sont reguliers)", "image fidele"],

@@ -8,7 +8,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
     say: {
       en: ["(?:is|are) (?:wholly |majority |\\d+% |jointly )?owned by", "founding members", "(?:shareholders?|directors) (?:own|hold|holds)", "owns? \\d[\\d.]* ?%", "beneficially own\\w*", "sole (?:owner|shareholder)", "principal shareholder"],
       fr: ["(?:detenue?s?|possedee?s?) (?:a|par|en)", "(?:actionnaire|associe) (?:unique|majoritaire|principal)", "capital (?:est )?(?:detenu|reparti)", "appartient a"],
-      es: ["(?:es )?(?:propiedad de|controlad[oa] por)", "accionistas? (?:mayoritari|principal|unic)\\w*", "acciones (?:pertenecen|en poder)", "es controladora de|controladora d[ea]", "matriz (?:es|del grupo)"],
+      es: ["es (?:propiedad de|controlad[oa] por)", "accionistas? (?:mayoritari|principal|unic)\\w*", "acciones (?:pertenecen|en poder)", "es controladora de|controladora d[ea]", "matriz (?:es|del grupo)"],
       pt: ["e controladora d[aeo]", "(?:socio|acionista|accionista)s? (?:majoritari|maioritari|principal|unic)\\w*", "(?:detid|controlad)[oa] (?:por|pela|pelo)", "empresa (?:[\\w]+ ){0,2}do grupo"],
       sw: ["inamilikiwa na", "(?:wanahisa|mmiliki|wamiliki) (?:ni|wa kampuni)"],
     },
@@ -87,6 +87,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "legal_disputes",
+    inAccounts: true,
     head: { en: ["legal proceedings|litigation|disputes?"], fr: ["litiges?|contentieux|procedures? judiciaires?"], es: ["(?:litigios|procesos judiciales|demandas|contingencias|demandas y litigios)"], pt: ["(?:litigios|processos judiciais|contencioso)"], sw: ["(?:kesi|mashauri|migogoro)"] },
     say: {
       en: ["(?:not |is |are )(?:currently )?(?:a )?part(?:y|ies) to (?:any )?(?:[\\w-]+ )?(?:legal proceedings|litigation|lawsuits?)", "(?:no|any) (?:pending|material) (?:legal|litigation|lawsuits?|claims?)", "(?:sued|lawsuit|court case) "],
@@ -101,6 +102,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "internal_controls",
+    inAccounts: true,
     head: { en: ["internal controls?(?: over financial reporting)?", "controls and procedures"], fr: ["controles? internes?"], es: ["(?:sistema de )?control(?:es)? interno?s?", "auditoria interna"], pt: ["controlos? internos?|controles? internos?"], sw: ["udhibiti wa ndani"] },
     say: {
       en: ["internal controls? (?:over financial reporting )?(?:was|were|is|are) (?:not )?effective", "disclosure controls and procedures (?:was|were|are) (?:not )?effective", "(?:two|dual) signator\\w+", "formal schedule of matters", "segregation of duties", "material weakness(?:es)? (?:was|were|in)"],

@@ -19,6 +19,8 @@ export interface TextRule {
   most?: number;
   /** Its answer stands at the front of a document: later pages count less. */
   front?: boolean;
+  /** Its answer may use the words of accounting notes. */
+  inAccounts?: boolean;
   /** A denial answers too ("no pending litigation"). */
   denialAnswers?: boolean;
 }

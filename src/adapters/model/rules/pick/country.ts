@@ -1,3 +1,4 @@
+import { currencyOfCountry } from "@/domain/quantities/currencies";
 import { mentionVotes } from "../context/country-votes";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
@@ -18,6 +19,10 @@ export function pickCountry(document: DocumentView): Candidate[] {
   const all = [...totals.values()].reduce((sum, votes) => sum + votes, 0);
   const [best] = [...totals].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   if (!best || best[1] / all < LEAST_SHARE) return [];
+  const own = perPage.filter(({ code, view, mention }) => code === best[0] && OWN.test(near(view.plain, mention.start)));
+  // One passing mention ties a firm to nothing; its money's country or a second mention does.
+  const paidIn = document.marks.includes(currencyOfCountry(best[0]) ?? "none");
+  if (own.length === 0 && !paidIn && perPage.filter(({ code }) => code === best[0]).length < 3) return [];
   const places = perPage.filter(({ code }) => code === best[0]).map((place) => ({ ...place, fit: fitness(place.view.plain, place.mention.start, place.mention.adjective) - place.view.page.index * 0.02 }));
   const top = places.sort((a, b) => b.fit - a.fit)[0];
   if (!top) return [];

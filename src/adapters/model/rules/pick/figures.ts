@@ -44,6 +44,7 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
   if (isBlank(view.plain.slice(row.line.start, row.line.end))) return [];
   // On a balance sheet a bare "Borrowings" is one of two parts, current and not; only a total answers.
   if (hit.rule.needsTotal && !/total|jumla/.test(row.label) && TWO_PARTS.test(view.plain)) return [];
+  if (row.nil) return [];
   const years = yearsFor(statement, row.line.index);
   const money = amounts(row, years.length);
   const columns = years.length >= 2 && money.length >= years.length ? years : [];
@@ -75,14 +76,15 @@ function build(context: FigureContext, rule: FigureRule, row: Row, quantity: Qua
   const future = period !== null && Number(period.slice(0, 4)) > Number(context.asOf.slice(0, 4));
   const line = view.plain.slice(row.line.start, row.line.end);
   const projected = statement.projected === true || future || announcesProjection(line) || (document.plan && statement.projected !== false && rule.nature === "flow");
-  const key = keyFor(rule, projected, statement.partial || partOfYear(line), latest, statement.period === null && latest === null);
+  const interim = rule.nature === "flow" && document.interim !== null;
+  const key = keyFor(rule, projected, interim || statement.partial || partOfYear(line), latest, statement.period === null && latest === null);
   if (!key) return null;
   const value = scaled(quantity, statement.scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
   const currency = resolveCurrency(quantity.currency, document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
   if (Math.abs(value) < 1 || (value < 100 && !quantity.currency && !quantity.token.grouped)) return null;
   return {
     key, page: view, start: row.labelStart, end: Math.min(row.line.end, Math.max(quantity.end, row.labelEnd)), value: { kind: "number", number: value, high: quantity.high }, unit: null,
-    currency, period, projected, score: 10 + (latest === true ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
+    currency, period: interim ? document.interim : period, projected, score: 10 + (latest === true ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
   };
 }
 

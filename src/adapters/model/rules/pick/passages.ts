@@ -2,7 +2,7 @@ import type { Hit } from "../cues/cue-index";
 import type { TextRule } from "../cues/text-rule";
 import { isBlank, isInstruction } from "../context/placeholders";
 import { deniesItself, isDenied } from "../context/negation";
-import { aboutOthers } from "../context/parties";
+import { aboutOthers, explainsAccounting } from "../context/parties";
 import type { Candidate } from "../findings/candidate";
 import { afterBullet, lineAt, type Line, type PageView } from "../view/page-view";
 import { clip, growForward, sentenceAt, trim, type Span } from "../view/sentences";
@@ -86,7 +86,7 @@ function isShout(view: PageView, line: Line): boolean {
 function inSentence(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const sentence = sentenceAt(view, hit.start);
   const plain = view.plain.slice(sentence.start, sentence.end);
-  if (plain.length < 12 || aboutOthers(plain)) return null;
+  if (plain.length < 12 || aboutOthers(plain) || (!hit.rule.inAccounts && explainsAccounting(plain))) return null;
   if (!hit.rule.denialAnswers && deniesItself(view.plain.slice(hit.start, hit.end))) return null;
   if (!hit.rule.denialAnswers && isDenied(view.plain.slice(sentence.start, hit.start), view.plain.slice(hit.end, sentence.end))) return null;
   const near = sentence.end - sentence.start > SENTENCE_LIMIT && hit.start - sentence.start > SENTENCE_LIMIT * 0.6 ? { start: wordStart(view.plain, hit.start - 120, sentence.start), end: sentence.end } : sentence;

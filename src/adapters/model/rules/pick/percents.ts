@@ -22,7 +22,7 @@ export function pickPercents(document: DocumentView, view: PageView, hits: reado
     const sentence = sentenceAt(view, hit.start);
     const plain = view.plain.slice(sentence.start, sentence.end);
     if (hit.rule.never?.test(plain) || aboutOthers(plain) || isBlank(plain)) return [];
-    const after = tokens.findIndex((token, index) => token.start >= hit.end && token.start <= Math.min(hit.end + 60, sentence.end) && readQuantity(view.plain, tokens, index)?.percent === true);
+    const after = tokens.findIndex((token, index) => token.start >= hit.end && token.start <= Math.min(hit.end + (hit.rule.reach ?? 60), sentence.end) && readQuantity(view.plain, tokens, index)?.percent === true);
     const before = hit.rule.before ? tokens.findLastIndex((token) => token.end <= hit.start && token.end >= Math.max(hit.start - 24, sentence.start)) : -1;
     for (const index of [after, before]) {
       const quantity = index < 0 ? null : readQuantity(view.plain, tokens, index);

@@ -1,6 +1,7 @@
 import type { AnalystDocument } from "@/domain/ports/analyst";
-import { currencyOfCountry, statedCurrencies } from "@/domain/quantities/currencies";
+import { currencyOfCountry, possibleCurrencies, statedCurrencies } from "@/domain/quantities/currencies";
 import { detectNumberStyle, type NumberStyle } from "@/domain/quantities/number-style";
+import { findDates } from "@/domain/quantities/dates";
 import { plainText } from "@/domain/quantities/plain-text";
 import { guessLanguage } from "@/domain/documents/guess-language";
 import { statedScale } from "@/domain/quantities/magnitudes";
@@ -19,9 +20,13 @@ export interface DocumentView {
   style: NumberStyle;
   /** Currencies that ambiguous marks may mean here, likeliest first. */
   currencies: string[];
+  /** Currencies that the marks beside its figures may mean. */
+  marks: readonly string[];
   template: boolean;
   /** Its first page announces a plan: figures without a past year are plan figures. */
   plan: boolean;
+  /** Period of interim accounts, "2024-01-01/2024-03-31"; null when the document is no interim report. */
+  interim: string | null;
   /** Scale stated on most pages that state one: 1, 1000 or 1000000. */
   scale: number;
 }
@@ -44,8 +49,10 @@ export function viewDocument(document: AnalystDocument): DocumentView {
     languages: main === "en" ? ["en"] : [main, "en"],
     style,
     currencies: likelyCurrencies(plain),
+    marks: possibleCurrencies(plain),
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesProjection(front),
+    interim: interimPeriod(plain),
     scale: commonScale(pages),
   };
 }
@@ -73,4 +80,15 @@ function commonScale(pages: PageView[]): number {
   }
   const [top] = [...counts].sort((a, b) => b[1] - a[1]);
   return top && top[1] >= 3 ? top[0] : 1;
+}
+
+const INTERIM = /\binterim\b|\bintermedi[oa]s?\b|\bintermediaires?\b|periodos? de (?:tres|seis|nueve|dos)|(?:three|six|nine)[- ]months? (?:period|ended)|trimestre (?:terminado|clos)|quarter ended|form 10-q|trimestr(?:e|al) (?:findo|encerrado)/g;
+
+const YEARLY = /year ended|annual report|exercice clos|rapport annuel|ano terminado|informe anual|exercicio findo|relatorio anual/;
+
+/** Interim accounts say so more than once and close on another day than a year's; their flows are of part of a year. */
+function interimPeriod(plain: string): string | null {
+  if ((plain.match(INTERIM) ?? []).length < 2 || YEARLY.test(plain.slice(0, 2500))) return null;
+  const closing = findDates(plain.slice(0, 6000)).find((date) => /-(?:03-31|06-30|09-30)$/.test(date.iso))?.iso;
+  return closing ? `${closing.slice(0, 4)}-01-01/${closing}` : null;
 }

@@ -8,7 +8,11 @@ export interface Row {
   labelEnd: number;
   label: string;
   quantities: Quantity[];
+  /** A dash stands for a nil column, so the figures cannot be told apart by counting. */
+  nil: boolean;
 }
+
+const NIL = /(?:^|[\s$])-(?=\s|$)/;
 
 const BETWEEN = /^[\s$€£()|%*†:=-]*(?:us\$|r\$|[a-z]{3})?[\s$€£()|%*†=-]*$/;
 const LABEL_EDGE = /^[\s•▪●■o$€£:()|*.-]+|[\s$€£:()|*=.-]+$/gu;
@@ -30,7 +34,10 @@ export function readRows(view: PageView): Row[] {
       const gap = view.plain.slice(cursor, token.start);
       const quantity = readQuantity(view.plain, tokens, index);
       if (!quantity) continue;
-      if (open && BETWEEN.test(gap)) open.quantities.push(quantity);
+      if (open && BETWEEN.test(gap)) {
+        open.quantities.push(quantity);
+        open.nil ||= NIL.test(gap);
+      }
       else {
         open = newRow(view, line, open ? cursor : labelFrom, Math.min(token.start, quantity.start), quantity);
         if (open) rows.push(open);
@@ -47,5 +54,6 @@ function newRow(view: PageView, line: Line, from: number, to: number, quantity: 
   const lead = /^[\s•▪●■$€£:()|*.-]*/u.exec(raw)?.[0].length ?? 0;
   const label = raw.replace(LABEL_EDGE, "");
   if (!/\p{L}{2}/u.test(label)) return null;
-  return { line, labelStart: from + lead, labelEnd: from + lead + label.length, label, quantities: [quantity] };
+  const after = raw.slice(lead + label.length);
+  return { line, labelStart: from + lead, labelEnd: from + lead + label.length, label, quantities: [quantity], nil: NIL.test(after) && !/^\s*[-:]\s*(?:[a-z$.]{1,4})?\s*$/.test(after) };
 }
