@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Logger, run as runWorker } from "graphile-worker";
 import { Inngest } from "inngest";
 import { Client } from "pg";
 import { type AppHandler, createEmbeddedEngine, type EmbeddedEngine } from "@/adapters/engine";
 import { serveInProcess } from "@/adapters/inngest/serve-in-process";
+import { sendFive } from "@/testing/send-five";
 import { applyMigrations } from "../scripts/lib/apply-migrations";
 import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
 import type { BenchRow } from "./row";
@@ -42,7 +43,7 @@ const batches = (count: number): number[][] => Array.from({ length: Math.ceil(co
 interface OwnSubject extends Subject {
   engine: EmbeddedEngine;
   /** Milliseconds of overhead for each step of a run of ten. */
-  perStep(): Promise<number>;
+  perStep: () => Promise<number>;
 }
 
 async function own(url: string): Promise<OwnSubject> {
@@ -141,33 +142,37 @@ async function idleCpu(): Promise<number> {
   return (100 * (used.user + used.system)) / 1e6 / IDLE_SEC;
 }
 
-/** Seconds from the start of the next process until every run of a killed one has gone on. */
+/** Seconds from the start of the next process's engine until every run that a killed one had open has gone on. */
 async function recovery(url: string): Promise<number> {
   const db = new Client({ connectionString: url });
   await db.connect();
   await db.query("CREATE TABLE crash_log (run text, step text, at timestamptz DEFAULT clock_timestamp())");
-  const begin = async () => {
-    const child = spawn(process.execPath, ["--import", "tsx", "src/testing/crash-app.ts", url], { stdio: ["ignore", "pipe", "inherit"] });
-    await once(child.stdout, "data");
-    return child;
-  };
-  const number = async (query: string): Promise<number> => Number((await db.query<{ n: string }>(`SELECT count(*) AS n FROM ${query}`)).rows[0]?.n);
-  const first = await begin();
-  const { sendFive } = await import("@/testing/send-five");
+  const number = async (query: string): Promise<number> => Number((await db.query<{ n: string }>(`SELECT ${query} AS n`)).rows[0]?.n);
+  const clock = "extract(epoch FROM clock_timestamp())";
+
+  const first = await begin(url, "ready");
   await sendFive(url, 29);
-  while ((await number("engine.steps s JOIN engine.runs r ON r.id = s.run_id WHERE r.fn_id = 'app-five'")) < 20) await pause(10);
+  while ((await number("(SELECT count(*) FROM crash_log)")) < 20) await pause(10);
   first.kill("SIGKILL");
   await once(first, "exit");
-  const open = await number("engine.runs WHERE status = 'RUNNING'");
-  const second = await begin();
-  const ready = performance.now();
-  await db.query("UPDATE crash_log SET at = '-infinity'");
-  // Every run that was open has a fresh entry: it went on.
-  while ((await number("(SELECT DISTINCT run FROM crash_log WHERE at > '-infinity') AS t")) < open) await pause(10);
-  const seconds = (performance.now() - ready) / 1_000;
+  const open = await number("(SELECT count(*) FROM engine.runs WHERE status = 'RUNNING')");
+  await db.query("TRUNCATE crash_log");
+
+  const second = await begin(url, "starting");
+  const started = await number(clock);
+  while ((await number("(SELECT count(DISTINCT run) FROM crash_log)")) < open) await pause(10);
+  const last = await number("(SELECT extract(epoch FROM max(first)) FROM (SELECT min(at) AS first FROM crash_log GROUP BY run) AS t)");
   second.kill("SIGKILL");
+  await once(second, "exit");
   await db.end();
-  return seconds;
+  return Math.max(0, last - started);
+}
+
+async function begin(url: string, word: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/testing/crash-app.ts", url], { stdio: ["ignore", "pipe", "inherit"] });
+  // Left open: a closed pipe would end the child at its next word.
+  await new Promise<void>((resolve) => child.stdout.on("data", (chunk) => String(chunk).includes(word) && resolve()));
+  return child;
 }
 
 /** The embedded engine beside graphile-worker: one Postgres, one machine, ten places each, in turns. */
@@ -191,15 +196,18 @@ export async function run(): Promise<BenchRow[]> {
 async function measure(ownUrl: string, peerUrl: string): Promise<BenchRow[]> {
   const ours = await own(ownUrl);
   const theirs = await peer(peerUrl);
-  await ours.many(200);
-  await theirs.many(200);
-  const [ownStarts, peerStarts] = [await starts(ours), await starts(theirs)];
-  const [ownMany, peerMany] = [await ours.many(EVENTS), await theirs.many(EVENTS)];
-  const perStep = await ours.perStep();
+  const told = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    console.error(`  ${what} …`);
+    return work();
+  };
+  await told("warming up", async () => [await ours.many(200), await theirs.many(200)]);
+  const [ownStarts, peerStarts] = await told(`${STARTS} starts each`, async () => [await starts(ours), await starts(theirs)] as const);
+  const [ownMany, peerMany] = await told(`${EVENTS} runs each`, async () => [await ours.many(EVENTS), await theirs.many(EVENTS)] as const);
+  const perStep = await told("ten steps", ours.perStep);
   await theirs.stop();
-  const idle = await idleCpu();
+  const idle = await told("idle", idleCpu);
   await ours.stop();
-  const resumed = await recovery(ownUrl);
+  const resumed = await told("kill -9", () => recovery(ownUrl));
 
   const row = (metric: string, unit: string, value: number, peerValue: number, bar: string, ok: (ratio: number) => boolean): BenchRow => ({
     bench: "engine", metric, unit, value, peer: PEER, peerValue, ratio: value / peerValue, bar, ok: ok(value / peerValue),

@@ -3,12 +3,13 @@ import { startEngineApp } from "./engine-app";
 
 /**
  * A process to be killed: an engine app whose steps note each execution in the table crash_log. Started by tests with
- * the database's address as argument; prints "ready" when it drives.
+ * the database's address as argument; prints "starting" and, when it drives, "ready".
  */
 const url = process.argv[2] ?? "";
 const log = new Pool({ connectionString: url, max: 2 });
 const note = (run: string, step: string): Promise<unknown> => log.query("INSERT INTO crash_log (run, step) VALUES ($1, $2)", [run, step]);
 
+process.stdout.write("starting\n");
 await startEngineApp(
   url,
   (inngest) => [

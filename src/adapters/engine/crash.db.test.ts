@@ -24,7 +24,7 @@ afterEach(async () => {
 async function startProcess(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", "src/testing/crash-app.ts", database.url], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
-  await once(child.stdout, "data");
+  await new Promise<void>((resolve) => child.stdout.on("data", (chunk) => String(chunk).includes("ready") && resolve()));
   return child;
 }
 
