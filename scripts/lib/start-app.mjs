@@ -40,13 +40,12 @@ async function bringUp({ dev, users, timed, timing }) {
   toStop.push(() => lock.release());
   await timed.run("install", () => install({ onStart: () => say(dim("  · Installing packages (first start, a minute or two) …")) }));
   toStop.push(stopRunning);
-  await timed.run("check the environment", checkEnv);
 
   const [{ prepareApp }, { buildApp }, { startDatabase, migrate, hasUsers }] = await Promise.all([
     import("./prepare-app.mjs"), import("./build-app.mjs"), import("./database.mjs"),
   ]);
-  // Build and database do not need each other.
-  const [database] = await bothOrNone([
+  // None of these needs another.
+  const [database] = await allOrNone([
     timed.run("database", async () => {
       const started = process.env.DATABASE_URL?.trim() ? { url: process.env.DATABASE_URL.trim() } : await startDatabase(data);
       if (started.stop) toStop.push(started.stop);
@@ -57,6 +56,7 @@ async function bringUp({ dev, users, timed, timing }) {
       await timed.run("prepare", prepareApp);
       if (!dev) await timed.run("build", () => buildApp({ onStart: () => say(dim("  · Building the app (only when its sources changed) …")) }));
     }),
+    timed.run("check the environment", checkEnv),
   ]);
 
   const wanted = Number(process.env.PORT) || DEFAULT_PORT;
@@ -75,8 +75,8 @@ async function bringUp({ dev, users, timed, timing }) {
   return { url, port: { wanted, given } };
 }
 
-/** Both results; when one fails the other's programs are ended and it is awaited, so that nothing starts after the clean-up. */
-async function bothOrNone(tasks) {
+/** All results; when one fails the others' programs are ended and they are awaited, so that nothing starts after the clean-up. */
+async function allOrNone(tasks) {
   const first = await Promise.all(tasks).catch((error) => error);
   if (!(first instanceof Error)) return first;
   await stopRunning();
