@@ -10,6 +10,7 @@ import { Field } from "@/ui/field";
 import { Notice } from "@/ui/notice";
 import { PageTitle } from "@/ui/page-title";
 import { PasswordInput } from "@/ui/password-input";
+import { useInBrowser } from "@/ui/when";
 import { safeReturnPath, signIn } from "./auth-client";
 import { AuthPage } from "./auth-page";
 import { passwordErrors, type PasswordField } from "./password-errors";
@@ -36,6 +37,7 @@ function ChangeForm({ forced, next }: { forced: boolean; next: string }) {
   const [values, setValues] = useState<Record<PasswordField, string>>({ current: "", next: "", repeat: "" });
   const [errors, setErrors] = useState<readonly { fieldId: PasswordField; message: string }[]>([]);
   const router = useRouter();
+  const ready = useInBrowser();
   const utils = trpc.useUtils();
   const change = trpc.account.changePassword.useMutation({
     onSuccess: async (_done, { next: password }) => {
@@ -64,13 +66,13 @@ function ChangeForm({ forced, next }: { forced: boolean; next: string }) {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
       <ErrorSummary errors={errors} />
       {change.error ? <Notice tone="error">{faultOf(change.error).message}</Notice> : null}
       {field("current", forced ? t.first.current : t.first.currentOwn, "current-password")}
       {field("next", t.first.next, "new-password", t.first.nextHint)}
       {field("repeat", t.first.repeat, "new-password")}
-      <div className="mt-2"><Button type="submit" tone="primary" busy={change.isPending}>{change.isPending ? t.first.busy : t.first.submit}</Button></div>
+      <div className="mt-2"><Button type="submit" tone="primary" disabled={!ready} busy={change.isPending}>{change.isPending ? t.first.busy : t.first.submit}</Button></div>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { Field, TextInput } from "@/ui/field";
 import { Notice } from "@/ui/notice";
 import { PageTitle } from "@/ui/page-title";
 import { PasswordInput } from "@/ui/password-input";
+import { useInBrowser } from "@/ui/when";
 import { signInInput } from "../contract";
 import { safeReturnPath, signIn, type SignInOutcome } from "./auth-client";
 import { AuthPage } from "./auth-page";
@@ -45,6 +46,8 @@ function SignInForm({ next }: { next: string }) {
   const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
   const [busy, setBusy] = useState(false);
   const enter = useEnter(next);
+  // Before the page is taken over a press would post the form by itself, to nowhere.
+  const ready = useInBrowser();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +63,7 @@ function SignInForm({ next }: { next: string }) {
 
   const words = wordsOf(outcome);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
       {words ? <Notice tone="error" title={words.title} className="mb-1.5"><span className="text-second">{words.body}</span></Notice> : null}
       <Field label={t.signIn.email} error={missing.email ? t.signIn.emailMissing : null}>
         {(control) => (
@@ -73,7 +76,7 @@ function SignInForm({ next }: { next: string }) {
         )}
       </Field>
       <div className="mt-2">
-        <Button type="submit" tone="primary" busy={busy}>{busy ? t.signIn.busy : t.signIn.submit}</Button>
+        <Button type="submit" tone="primary" disabled={!ready} busy={busy}>{busy ? t.signIn.busy : t.signIn.submit}</Button>
       </div>
     </form>
   );

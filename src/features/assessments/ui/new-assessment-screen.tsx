@@ -13,6 +13,7 @@ import { PageBody } from "@/ui/layout/page-body";
 import { Notice } from "@/ui/notice";
 import { PageTitle } from "@/ui/page-title";
 import { useDraft } from "@/ui/use-draft";
+import { useInBrowser } from "@/ui/when";
 import { DetailsFields } from "./details-fields";
 import { detailsErrors, inputOf, isDetails, NO_DETAILS, type DetailsError } from "./details-form";
 import { t } from "./text";
@@ -21,6 +22,7 @@ export function NewAssessmentScreen() {
   const draft = useDraft("new-assessment", NO_DETAILS, isDetails);
   const [errors, setErrors] = useState<readonly DetailsError[]>([]);
   const router = useRouter();
+  const ready = useInBrowser();
   const utils = trpc.useUtils();
   const create = trpc.assessments.create.useMutation({
     onSuccess: async ({ id }) => {
@@ -51,7 +53,7 @@ export function NewAssessmentScreen() {
         <DetailsFields details={draft.value} onChange={draft.set} errors={errors} />
         <p className="mt-5 text-second text-ink-2">{t.form.limits(DOCUMENT_LIMITS.filesPerAssessment, countOf(DOCUMENT_LIMITS.pagesPerAssessment))}</p>
         <div className="mt-4 flex flex-wrap items-center gap-2.5">
-          <Button type="submit" tone="primary" busy={busy}>{busy ? t.form.creating : t.form.create}</Button>
+          <Button type="submit" tone="primary" disabled={!ready} busy={busy}>{busy ? t.form.creating : t.form.create}</Button>
           <ButtonLink href="/" tone="bare">{t.form.cancel}</ButtonLink>
         </div>
       </form>
