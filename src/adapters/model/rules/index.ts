@@ -25,8 +25,8 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
   const findings: Finding[] = [];
   const appraisals = documents.map((document) => {
     signal?.throwIfAborted();
-    const view = viewDocument(document);
-    const appraisal = appraise(view, rubric);
+    const view = viewDocument(document, asOf);
+    const appraisal = appraise(view, rubric, asOf);
     const selected = readDocument(view, asOf);
     const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts" && givesOpinion(candidate.page.plain.slice(candidate.start, candidate.end))));
     findings.push(

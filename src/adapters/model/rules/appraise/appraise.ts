@@ -18,7 +18,7 @@ function cuesOf(type: DocumentTypeDef, language: string): RegExp[] {
 }
 
 /** What a document is by the rubric's list: the type with most different cues on its first pages or in its name. */
-export function appraise(document: DocumentView, rubric: Rubric): DocumentAppraisal {
+export function appraise(document: DocumentView, rubric: Rubric, asOf: string): DocumentAppraisal {
   const { minHits, pages } = rubric.documentDetection;
   const front = `${plainText(document.document.name.replace(/[_-]/g, " "))}\n${document.pages.slice(0, pages).map((view) => view.plain).join("\n").slice(0, 20_000)}`;
   let best: { id: string; hits: number } | null = null;
@@ -26,7 +26,7 @@ export function appraise(document: DocumentView, rubric: Rubric): DocumentApprai
     const hits = document.languages.flatMap((language) => cuesOf(type, language)).filter((cue) => cue.test(front)).length;
     if (hits >= minHits && (!best || hits > best.hits)) best = { id: type.id, hits };
   }
-  const dates = findDates(front.slice(0, 3000)).filter((date) => date.iso.length === 10);
+  const dates = findDates(front.slice(0, 3000)).filter((date) => date.iso.length === 10 && date.iso <= asOf);
   return { documentId: document.document.id, documentType: best?.id ?? null, template: document.template, dated: dates[0]?.iso ?? null, firm: firmName(document) };
 }
 
@@ -53,7 +53,7 @@ function firmName(document: DocumentView): string | null {
   const first = document.pages[0];
   if (!first) return null;
   for (const line of first.lines.slice(0, 25)) {
-    const raw = first.text.slice(line.start, line.end).trim();
+    const raw = first.text.slice(line.start, line.end).trim().replace(/^[A-Z]{1,3}\d{1,5}: /, "");
     if (raw.length <= 90 && /^\p{Lu}/u.test(raw) && FORM_ENDINGS.test(raw) && !/[.:;]\s*$/.test(raw.replace(FORM_ENDINGS, ""))) return raw;
   }
   return null;

@@ -20,3 +20,12 @@ export function announcesProjection(plain: string): boolean {
 export function speaksOfFuture(plain: string): boolean {
   return SENTENCE.test(plain);
 }
+
+const PAST = /\b(?:was|were|had|has been|have been|last (?:year|season)|etait|etaient|a ete|l'an dernier|fue|fueron|el ano pasado|foi|foram|no ano passado|ilikuwa|zilikuwa|mwaka jana)\b/;
+
+/** A figure told in a sentence: true plan, false actual, null when the sentence does not say. */
+export function tenseOf(sentence: string, years: readonly number[], thisYear: number, forecast: boolean): boolean | null {
+  if (SENTENCE.test(sentence) || OUTRIGHT.test(sentence) || years.some((year) => year > thisYear)) return true;
+  if (PAST.test(sentence) || years.some((year) => year < thisYear)) return false;
+  return forecast ? true : null;
+}

@@ -57,6 +57,6 @@ export const PERCENT_RULES: readonly PercentRule[] = [
   },
   {
     key: "top_customer_share_pct",
-    label: { en: ["(?:largest|biggest|main|single|one) (?:customer|buyer|client)[^.;\\n%]{0,60}"], fr: ["(?:premier|principal|plus (?:gros|grand)) (?:client|acheteur)[^.;\\n%]{0,60}"], es: ["(?:principal|mayor) (?:cliente|comprador)[^.;\\n%]{0,60}"], pt: ["(?:principal|maior) (?:cliente|comprador)[^.;\\n%]{0,60}"], sw: ["(?:mteja|mnunuzi) mkuu[^.;\\n%]{0,60}"] },
+    label: { en: ["(?:largest|biggest|main|single|one) (?:customer|buyer|client)"], fr: ["(?:premier|principal|plus (?:gros|grand)) (?:client|acheteur)"], es: ["(?:principal|mayor) (?:cliente|comprador)"], pt: ["(?:principal|maior) (?:cliente|comprador)"], sw: ["(?:mteja|mnunuzi) mkuu"] },
   },
 ];

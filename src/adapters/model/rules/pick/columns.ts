@@ -54,7 +54,7 @@ function cell(document: DocumentView, view: PageView, row: string[], label: numb
   const unit = key === "yield_per_hectare" ? yieldUnit(unitOf(head)) : null;
   const mark = currencyAfter(unitOf(head)) ?? currencyAfter(plainText(printed).slice(number.end));
   const currency = key === "yield_per_hectare" ? null : (resolveCurrency(mark, document.currencies) ?? document.currencies[0] ?? null);
-  const projected = document.plan || announcesProjection(view.plain.slice(Math.max(0, line.start - 400), line.start)) ? true : null;
+  const projected = document.forecast || announcesProjection(view.plain.slice(Math.max(0, line.start - 400), line.start)) ? true : null;
   return [{
     key, page: view, start: line.start, end: line.end, value: { kind: "number", number: number.value * (unit?.factor ?? 1), high: null }, unit: unit?.base ?? null, currency,
     period: key === "revenue" ? name : null, projected, score: 6 - view.page.index * 0.03,
@@ -94,7 +94,7 @@ function yieldLines(view: PageView, document: DocumentView): Candidate[] {
       if (!match?.[1] || !match[2] || /^total|^promedio|^average|^moyenne/.test(match[1])) break;
       const [number] = findNumbers(match[2], document.style);
       if (!number) break;
-      found.push({ key: "yield_per_hectare", page: view, start: below.start, end: below.end, value: { kind: "number", number: number.value * unit.factor, high: null }, unit: unit.base, currency: null, period: null, projected: document.plan ? true : null, score: 6.5 - view.page.index * 0.03 });
+      found.push({ key: "yield_per_hectare", page: view, start: below.start, end: below.end, value: { kind: "number", number: number.value * unit.factor, high: null }, unit: unit.base, currency: null, period: null, projected: document.forecast ? true : null, score: 6.5 - view.page.index * 0.03 });
     }
   }
   return found;

@@ -81,7 +81,9 @@ function build(context: FigureContext, rule: FigureRule, row: Row, quantity: Qua
   if (!key) return null;
   const value = scaled(quantity, statement.scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
   const currency = resolveCurrency(quantity.currency, document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
-  if (Math.abs(value) < 1 || (value < 100 && !quantity.currency && !quantity.token.grouped)) return null;
+  // "128.4" without a currency or a stated scale is an amount in some unit nobody named.
+  const bare = !quantity.currency && !quantity.token.grouped && statement.scale === 1 && quantity.magnitude === 1;
+  if (Math.abs(value) < 1 || (bare && (Math.abs(value) < 100 || quantity.token.decimals > 0 || (rule.nature === "flow" && Math.abs(value) < 1000)))) return null;
   return {
     key, page: view, start: row.labelStart, end: Math.min(row.line.end, Math.max(quantity.end, row.labelEnd)), value: { kind: "number", number: value, high: quantity.high }, unit: null,
     currency, period: interim ? document.interim : period, projected, score: 10 + (latest === true ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
@@ -133,8 +135,8 @@ function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candidate[] {
   if (!quantity) return [];
   const link = view.plain.slice(hit.end, quantity.start);
   if (!/^(?: ?\([^)]{0,30}\))?(?:\s?:\s?| (?:was|were|is|are|of|amounts? to|amounted to|totall?ed|stood at|reached|est de|etait de|s'eleve a|s'elevent a|fue(?:ron)? de|es de|asciende a|por|de|foi de|e de|ni|zilikuwa|yalikuwa|ya) ?(?:approximately|about|around|environ|aproximadamente|cerca de|kiasi cha)? ?)$/.test(link)) return [];
-  const years = yearsIn(plain);
-  const year = years.length > 0 ? Math.max(...years) : null;
+  if (hit.rule.key === "total_debt" && ASKED.test(plain)) return [];
+  const year = yearBeside(view.plain, quantity, plain);
   const line = lineAt(view, hit.start);
   const projected = speaksOfFuture(plain) || announcesProjection(plain) || (year !== null && year > Number(context.asOf.slice(0, 4)));
   const key = keyFor(hit.rule, projected, partOfYear(plain), null, year === null);
@@ -145,6 +147,15 @@ function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candidate[] {
     key, page: view, start: span.start, end: Math.max(span.end, quantity.end), value: { kind: "number", number: quantity.value, high: quantity.high }, unit: null, currency,
     period: year ? String(year) : null, projected, score: 6 - view.page.index * 0.01,
   }];
+}
+
+const ASKED = /\b(?:ask\w*|request\w*|seek\w*|appl(?:y|ies|ication)|needs?|requir\w+|sollicit\w+|demand\w+|solicit\w+|requier\w+|pretend\w+|omba|tunaomba|anaomba|inaomba)\b/;
+
+/** The year an amount belongs to: the one printed right after it, else the last one of the sentence. */
+function yearBeside(plain: string, quantity: Quantity, sentence: string): number | null {
+  const [after] = yearsIn(plain.slice(quantity.end, quantity.end + 18).replace(/[.;,][\s\S]*$/, ""));
+  const years = yearsIn(sentence);
+  return after ?? (years.length > 0 ? Math.max(...years) : null);
 }
 
 function firstMoneyAfter(context: FigureContext, from: number, to: number): Quantity | null {

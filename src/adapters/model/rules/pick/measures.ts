@@ -3,14 +3,14 @@ import { findNumberWords, timesPerYear } from "@/domain/quantities/number-words"
 import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
 import { isBlank } from "../context/placeholders";
 import { aboutOthers } from "../context/parties";
-import { speaksOfFuture, announcesProjection } from "../context/projection";
+import { speaksOfFuture, tenseOf } from "../context/projection";
 import { yearsIn } from "../context/period";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
 
-const CULTIVATED = /cultivat|planted|under (?:crop|production)|farm(?:land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|cultive|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
+const CULTIVATED = /cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|cultive|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
 const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|pastoreo|expansi|escal|per hectare|por hectarea|\/ha|ha\/dia/;
 const IRRIGATED = /irrigat|riego|irrigue|irrigad|umwagiliaji/;
 const STAFF_NOUN = "(?:permanent |full-?time |regular )?(?:employees|staff(?: members)?|workers|full-?time employees|people employed)|(?:employes|salaries|agents|ouvriers|travailleurs)(?: permanents?)?|(?:empleados|trabajadores|colaboradores)(?: (?:permanentes|directos|de planta|fijos|activos))?|(?:empregados|trabalhadores|colaboradores|funcionarios)(?: (?:permanentes|efetivos|efectivos))?|wafanyakazi(?: wa kudumu)?";
@@ -41,7 +41,7 @@ export function pickMeasures(document: DocumentView, view: PageView): Candidate[
     else if (isStaff(view, quantity)) found.push(...staff(document, view, quantity.start, quantity.end, quantity.value, quantity.high));
     else if (quantity.currency && !quantity.percent) found.push(...price(document, view, quantity));
   });
-  found.push(...staffInWords(document, view), ...meetings(view), ...paymentDays(view));
+  found.push(...staffInWords(document, view), ...meetings(view), ...paymentDays(view), ...experience(view));
   return found;
 }
 
@@ -67,15 +67,18 @@ function made(key: string, view: PageView, where: Place, number: number, high: n
   return { key, page: view, ...where.span, value: { kind: "number", number, high }, unit, currency, period: years.length === 1 ? String(years[0]) : null, projected, score: score - view.page.index * 0.03 };
 }
 
+const tense = (document: DocumentView, sentence: string): boolean | null => tenseOf(sentence, yearsIn(sentence), document.thisYear, document.forecast);
+
 function area(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
   const where = place(view, quantity.start, quantity.end);
   if (!where || !quantity.area || quantity.value <= 0) return [];
   const near = view.plain.slice(Math.max(where.span.start, quantity.start - 90), Math.min(where.span.end, quantity.end + 60));
-  const projected = document.plan || speaksOfFuture(where.plain) ? true : null;
+  const projected = tense(document, where.plain);
   const factor = quantity.area.factor;
   const number = quantity.value * factor;
   const high = quantity.high === null ? null : quantity.high * factor;
-  if (IRRIGATED.test(near) && !/sistema/.test(near)) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
+  const close = view.plain.slice(Math.max(where.span.start, quantity.start - 26), Math.min(where.span.end, quantity.end + 32)).replace(/[.;][\s\S]*$/, "");
+  if (IRRIGATED.test(close)) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
   if (!CULTIVATED.test(near) || NOT_CULTIVATED.test(near) || factor < 0.01) return [];
   return [made("cultivated_area_ha", view, where, number, high, "ha", null, projected, 5 + (view.page.index <= 2 ? 1 : 0))];
 }
@@ -87,7 +90,7 @@ function yields(document: DocumentView, view: PageView, quantity: Quantity): Can
   if (!/yield|produc|harvest|rendement|recolte|rendimiento|cosecha|rendimento|produtividade|colheita|mavuno|uzalishaji/.test(near)) return [];
   if (/^.{0,200}(?:<|menos de|less than|moins de|inferior a|traditional|tradicional|traditionnel)/.test(near) || /fertili|manure|compost|fumier|engrais|npk|uree|seed|semence|semilla|abono|mbolea|dose|abaixo|below/.test(near)) return [];
   const factor = quantity.yield.factor;
-  return [made("yield_per_hectare", view, where, quantity.value * factor, quantity.high === null ? null : quantity.high * factor, quantity.yield.base, null, document.plan || speaksOfFuture(where.plain) ? true : null, 5)];
+  return [made("yield_per_hectare", view, where, quantity.value * factor, quantity.high === null ? null : quantity.high * factor, quantity.yield.base, null, tense(document, where.plain), 5)];
 }
 
 function price(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
@@ -96,8 +99,7 @@ function price(document: DocumentView, view: PageView, quantity: Quantity): Cand
   const where = place(view, quantity.start, quantity.end);
   const currency = resolveCurrency(quantity.currency, document.currencies);
   if (!where || NOT_PRICE.test(where.plain) || !currency || quantity.value <= 0) return [];
-  const projected = document.plan || speaksOfFuture(where.plain) || announcesProjection(where.plain);
-  return [made("selling_price", view, where, quantity.value, quantity.high, null, currency, projected ? true : null, 5)];
+  return [made("selling_price", view, where, quantity.value, quantity.high, null, currency, tense(document, where.plain), 5)];
 }
 
 /** "Starting capacity: 500-1000 birds per cycle": amount and unit as stated. */
@@ -105,7 +107,7 @@ function capacity(document: DocumentView, view: PageView, quantity: Quantity): C
   const where = place(view, quantity.start, quantity.end);
   const unit = PRODUCE.exec(view.plain.slice(quantity.end, quantity.end + 24))?.[1];
   if (!where || !unit || /storage|silo|almacen|stockage|armazen/.test(where.plain)) return [];
-  return [made("production_capacity", view, where, quantity.value, quantity.high, unit, null, document.plan || speaksOfFuture(where.plain) ? true : null, 5)];
+  return [made("production_capacity", view, where, quantity.value, quantity.high, unit, null, tense(document, where.plain), 5)];
 }
 
 function isStaff(view: PageView, quantity: Quantity): boolean {
@@ -140,6 +142,18 @@ function paymentDays(view: PageView): Candidate[] {
     const low = first ?? second;
     if (!where || low === null || /supplier|fournisseur|proveedor|fornecedor|loan|pret|credito\b/.test(where.plain)) return [];
     return [made("buyer_payment_days", view, where, low, first !== null && second !== null && second > first ? second : null, "days", null, null, 5)];
+  });
+}
+
+const EXPERIENCE = /(?<![\p{L}\d])([\p{L}]+|\d{1,2})\+? (?:years?'?|ans|annees|anos) (?:of |d'|de )?(?:[\p{L}-]+ ){0,2}(?:experience|experiencia)|(?:experience|experiencia|uzoefu)(?: of| de| d[eo]| wa miaka)? ([\p{L}]+|\d{1,2}) (?:years?|ans|anos|miaka)|uzoefu wa miaka (\d{1,2})/gu;
+
+/** Years of experience of those who run the firm; the longest told counts first. */
+function experience(view: PageView): Candidate[] {
+  return [...view.plain.matchAll(EXPERIENCE)].flatMap((match) => {
+    const years = count(match[1] ?? match[2] ?? match[3]);
+    const where = place(view, match.index, match.index + match[0].length);
+    if (years === null || years < 1 || years > 60 || !where || !/manag|director|founder|owner|team|chief|gerant|gerente|directeur|promot|fundador|socio|equip|meneja|mkurugenzi|viongozi/.test(where.plain)) return [];
+    return [made("management_experience_years", view, where, years, null, "years", null, null, 5 + years * 0.01)];
   });
 }
 

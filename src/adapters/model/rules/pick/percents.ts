@@ -3,7 +3,7 @@ import type { Hit } from "../cues/cue-index";
 import type { PercentRule } from "../cues/percent-rules";
 import { aboutOthers } from "../context/parties";
 import { isBlank } from "../context/placeholders";
-import { announcesProjection, speaksOfFuture } from "../context/projection";
+import { tenseOf } from "../context/projection";
 import { yearsIn } from "../context/period";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
@@ -28,8 +28,10 @@ export function pickPercents(document: DocumentView, view: PageView, hits: reado
       const quantity = index < 0 ? null : readQuantity(view.plain, tokens, index);
       if (!quantity?.percent || Math.abs(quantity.value) > 1000) continue;
       const falls = hit.rule.key === "sales_growth_pct" && FALL.test(view.plain.slice(hit.start, quantity.end)) ? -1 : 1;
-      const years = yearsIn(plain);
-      const projected = document.plan || speaksOfFuture(plain) || announcesProjection(plain);
+      // The year and the tense of its own clause, not of another one in the sentence.
+      const clause = view.plain.slice(Math.max(sentence.start, Math.min(hit.start, quantity.start) - 60), Math.min(sentence.end, quantity.end + 30));
+      const years = yearsIn(clause);
+      const projected = tenseOf(clause, years, document.thisYear, document.forecast);
       const span = clip(view.text, { start: sentence.start, end: Math.max(sentence.end, quantity.end) }, Math.max(300, quantity.end - sentence.start));
       return [{
         key: hit.rule.key, page: view, ...span, value: { kind: "number" as const, number: quantity.value * falls, high: quantity.high }, unit: "%", currency: null,
@@ -57,7 +59,7 @@ export function pickImpliedPercents(document: DocumentView, view: PageView): Can
   const own = WHOLLY_OWN.exec(view.plain);
   if (own) {
     const sentence = clip(view.text, sentenceAt(view, own.index), 300);
-    found.push({ key: "owner_contribution_pct", page: view, ...sentence, value: { kind: "number", number: 100, high: null }, unit: "%", currency: null, period: null, projected: document.plan ? true : null, score: 5 });
+    found.push({ key: "owner_contribution_pct", page: view, ...sentence, value: { kind: "number", number: 100, high: null }, unit: "%", currency: null, period: null, projected: document.forecast ? true : null, score: 5 });
   }
   return found;
 }

@@ -7,7 +7,7 @@ import { guessLanguage } from "@/domain/documents/guess-language";
 import { statedScale } from "@/domain/quantities/magnitudes";
 import type { LanguageCode } from "@/domain/risk/rubric";
 import { looksLikeBlankForm, looksLikeTemplate } from "../context/placeholders";
-import { announcesProjection } from "../context/projection";
+import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { mentionVotes } from "../context/country-votes";
 import { viewPage, type PageView } from "./page-view";
 
@@ -25,6 +25,10 @@ export interface DocumentView {
   template: boolean;
   /** Its first page announces a plan: figures without a past year are plan figures. */
   plan: boolean;
+  /** Calendar year of the assessment date. */
+  thisYear: number;
+  /** Its title says forecast outright: every figure without a past year is a plan figure. */
+  forecast: boolean;
   /** Period of interim accounts, "2024-01-01/2024-03-31"; null when the document is no interim report. */
   interim: string | null;
   /** Scale stated on most pages that state one: 1, 1000 or 1000000. */
@@ -35,7 +39,7 @@ const SAMPLE = 120_000;
 const KNOWN: readonly string[] = ["en", "fr", "es", "pt", "sw"];
 const isKnown = (code: string | null): code is LanguageCode => code !== null && KNOWN.includes(code);
 
-export function viewDocument(document: AnalystDocument): DocumentView {
+export function viewDocument(document: AnalystDocument, asOf: string): DocumentView {
   const sample = joined(document, SAMPLE);
   const language = isKnown(document.language) ? document.language : guessLanguage(sample);
   const main: LanguageCode = isKnown(language) ? language : "en";
@@ -52,6 +56,8 @@ export function viewDocument(document: AnalystDocument): DocumentView {
     marks: possibleCurrencies(plain),
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesProjection(front),
+    thisYear: Number(asOf.slice(0, 4)),
+    forecast: announcesProjectionOutright(plain.slice(0, 500)),
     interim: interimPeriod(plain),
     scale: commonScale(pages),
   };
