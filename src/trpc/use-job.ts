@@ -41,7 +41,7 @@ export function useJob(jobId: string | null): WatchedJob {
           polls: q.state.dataUpdateCount + q.state.errorUpdateCount,
           watchedMs: beganAt.current === 0 ? 0 : Date.now() - beganAt.current,
           terminal: ended(q.state.data),
-          hidden: document.visibilityState === "hidden",
+          hidden: typeof document !== "undefined" && document.visibilityState === "hidden",
         });
         return plan.kind === "poll" ? plan.inMs : false;
       },

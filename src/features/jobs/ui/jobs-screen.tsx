@@ -2,6 +2,7 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
+import type { AssessmentList } from "@/features/assessments/contract";
 import { can } from "@/domain/access/permissions";
 import { JOB_STATUSES, JOB_TYPES, type JobStatus, type JobType } from "@/domain/jobs/job";
 import { trpc } from "@/trpc/client";
@@ -86,9 +87,12 @@ export function JobsScreen() {
   );
 }
 
+// Named once: a selector made anew at each draw gives a new map each time, and that draws again without end.
+const firmNames = (list: AssessmentList): Map<string, string> => new Map(list.rows.map((row) => [row.id, row.firm]));
+
 function Rows({ jobs, busy }: { jobs: readonly ListedJob[] | null; busy: boolean }) {
   const now = useNow(jobs?.some((job) => job.status === "PROCESSING") ?? false);
-  const firms = trpc.assessments.list.useQuery({ pageSize: 100 }, { select: (list) => new Map(list.rows.map((row) => [row.id, row.firm])) });
+  const firms = trpc.assessments.list.useQuery({ pageSize: 100 }, { select: firmNames });
   return (
     <Table
       caption={t.caption}
