@@ -9,7 +9,7 @@ import { buildReport } from "@/domain/report/build-report";
 import type { ReportDocument } from "@/domain/report/report-document";
 import { sampleInput } from "@/domain/report/report-sample.test-data";
 import { en } from "@/features/reports/labels/en";
-import { reportHtml } from "./material/report-html";
+import { REPORT_FOOT, reportHead, reportHtml } from "./material/report-html";
 import type { BenchRow } from "./row";
 
 /**
@@ -41,17 +41,19 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-/** The time from HTML on disk to PDF bytes, as a service that prints by browser would spend it. */
-async function printed(browser: Browser, folder: string, turn: number): Promise<number> {
+/**
+ * From the same document to PDF bytes, as a service that prints by browser spends it: HTML, a tab, the print with what
+ * ours has too (tags, bookmarks, a head and a foot with the page number on each page).
+ */
+async function printed(browser: Browser, folder: string, document: ReportDocument): Promise<number> {
   const file = join(folder, "report.html");
-  writeFileSync(file, reportHtml(report(turn)));
-  const page = await browser.newPage();
-  const took = await timed(async () => {
+  return timed(async () => {
+    writeFileSync(file, reportHtml(document));
+    const page = await browser.newPage();
     await page.goto(pathToFileURL(file).href);
-    await page.pdf({ format: "A4", tagged: true, printBackground: true, preferCSSPageSize: true });
+    await page.pdf({ format: "A4", tagged: true, outline: true, printBackground: true, preferCSSPageSize: true, displayHeaderFooter: true, headerTemplate: reportHead(document), footerTemplate: REPORT_FOOT });
+    await page.close();
   });
-  await page.close();
-  return took;
 }
 
 export async function run(): Promise<BenchRow[]> {
@@ -61,14 +63,14 @@ export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-report-"));
   try {
     const { pages } = await renderer.render(report(RENDERS));
-    await printed(browser, folder, RENDERS);
+    await printed(browser, folder, report(RENDERS));
     const ours: number[] = [];
     const peers: number[] = [];
     let settled = megabytes();
     for (let turn = 0; turn < RENDERS; turn += 1) {
       const document = report(turn);
       ours.push(await timed(() => renderer.render(document)));
-      if (turn % TURNS === 0) peers.push(await printed(browser, folder, turn));
+      if (turn % TURNS === 0) peers.push(await printed(browser, folder, document));
       if (turn === SETTLED - 1) settled = megabytes();
     }
     return [speed(pages, median(ours), median(peers)), memory(megabytes(), settled)];

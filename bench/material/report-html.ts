@@ -41,6 +41,10 @@ function style(): string {
 table{width:100%;border-collapse:collapse;font-size:8.9pt}th,td{text-align:left;vertical-align:top;padding:5pt 4pt;border-bottom:.5pt solid #D2D9DF}thead{display:table-header-group}tr{break-inside:avoid}small{font-size:8pt}.chip{padding:1pt 4pt;border-radius:3px;background:#EDF0F2}.low{background:#E2F1F4}.moderate{background:#FBF2D8}.high{background:#FCE8DD}.critical{background:#F5DFE7}.big{font:72pt S4}`;
 }
 
+const EDGE = 'style="width:100%;margin:0 22mm;font:8pt sans-serif;display:flex;justify-content:space-between"';
+export const reportHead = (report: ReportDocument): string => `<div ${EDGE}><span>${escaped(report.company.shortName)}</span><span>${escaped(report.document.analystLine)}</span></div>`;
+export const REPORT_FOOT = `<div ${EDGE}><span class="title"></span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`;
+
 export function reportHtml(report: ReportDocument): string {
   const { summary, overall, labels } = report;
   const body = [
