@@ -15,7 +15,7 @@ export const intake = (page: Page) => ({
   },
   row: (name: string) => page.getByRole("row").filter({ hasText: name }),
   async start(mode: "Stop at the gaps" | "Go straight to scores"): Promise<void> {
-    await page.getByRole("radio", { name: mode }).check();
+    await page.getByRole("button", { name: mode }).click();
     await page.getByRole("button", { name: "Start analysis" }).click();
     await page.waitForURL(/\/run$/);
   },
