@@ -62,7 +62,7 @@ describe("magnitudes", () => {
 
   it.each([
     ["(Expresado en miles de pesos colombianos)", 1e3], ["(in thousands, except per share amounts)", 1e3], ["Amounts in thousands of dollars", 1e3], ["(en milliers de FCFA)", 1e3], ["Valores em milhares de reais", 1e3],
-    ["en millones de pesos", 1e6], ["(in millions)", 1e6], ["(US$ in millions)", 1e6], ["KES '000", 1e3], ["em milhões de reais", 1e6], ["en millions d'euros", 1e6], ["Total assets", 1], ["thousands of farmers", 1], ["miles de familias", 1],
+    ["en millones de pesos", 1e6], ["(in millions)", 1e6], ["(US$ in millions)", 1e6], ["KES '000", 1e3], ["Sales (KES million) 2024 2023", 1e6], ["KES million 2023 2024", 1e6], ["cash used was from, and by the team, $(19,364)", 1], ["a loss of $26.0 million, or 99 percent", 1], ["em milhões de reais", 1e6], ["en millions d'euros", 1e6], ["Total assets", 1], ["thousands of farmers", 1], ["miles de familias", 1],
   ])("scale of %s", (words, scale) => {
     expect(statedScale(plainText(words))).toBe(scale);
   });

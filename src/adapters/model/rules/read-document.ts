@@ -13,6 +13,7 @@ import { pickEnterpriseType } from "./pick/enterprise-type";
 import { pickFigures } from "./pick/figures";
 import { pickFunding } from "./pick/funding";
 import { pickMeasures } from "./pick/measures";
+import { pickNoDebt } from "./pick/no-debt";
 import { pickPassages } from "./pick/passages";
 import { pickPeople } from "./pick/people";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
@@ -70,7 +71,7 @@ const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 export function readDocument(document: DocumentView, asOf: string): Candidate[] {
   if (document.template) return [];
   const index = indexFor(document.languages);
-  const found: Candidate[] = [...pickCountry(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document)];
+  const found: Candidate[] = [...pickCountry(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
     const hits = index.find(view.plain);

@@ -8,7 +8,7 @@ export function aboutOthers(sentence: string): boolean {
 }
 
 const ACCOUNTING =
-  /\b(?:niif|nic \d|ifrs|ias \d|asu \d|asc \d|gaap|fair value|valor razonable|juste valeur|valor justo|accounting (?:polic|standard|principle)|politicas? contables?|methodes comptables|normes comptables|impairment|deterioro|depreciation|amorti[sz]ation|is recogni[sz]ed|are recogni[sz]ed|se reconoce\w*|se miden?|est comptabilise|financial (?:assets?|instruments?|liabilit\w+)|(?:activos?|instrumentos?|pasivos?) financieros?|actifs? financiers?|(?:ativos?|instrumentos?) financeiros?|ganancia o perdida|gain or loss)\b/;
+  /\b(?:niif|nic \d|ifrs|ias \d|asu \d|asc \d|gaap|fair value|valor razonable|juste valeur|valor justo|accounting (?:polic|standard|principle)|politicas? contables?|methodes comptables|normes comptables|impairment|deterioro|depreciation|amorti[sz]ation|is recogni[sz]ed|are recogni[sz]ed|se reconoce\w*|se miden?|est comptabilise|financial (?:assets?|instruments?|liabilit\w+)|(?:activos?|instrumentos?|pasivos?) financieros?|actifs? financiers?|(?:ativos?|instrumentos?) financeiros?|ganancia o perdida|gain or loss|are recorded as|as incurred|rou assets?|operating lease)\b/;
 
 /** Notes that explain how figures are made say nothing about the business itself. */
 export function explainsAccounting(sentence: string): boolean {

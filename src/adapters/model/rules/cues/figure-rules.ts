@@ -34,9 +34,9 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "net_profit_latest", nature: "flow",
     label: {
-      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:profit|loss|surplus|deficit|\\(?loss\\)?) (?:after tax(?:ation)?|for the (?:year|period))", "profit after tax"],
-      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedent net", "perte nette"],
-      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes"],
+      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit|\\(?loss\\)?) (?:after tax(?:ation)?|for the (?:year|period))", "profit after tax"],
+      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedent net", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?"],
+      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?"],
       pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?"],
       sw: ["faida (?:halisi|baada ya kodi|ya mwaka)"],
     },

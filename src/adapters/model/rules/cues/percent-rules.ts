@@ -26,7 +26,7 @@ export const PERCENT_RULES: readonly PercentRule[] = [
     label: {
       en: ["(?:sales|revenues?|turnover)(?:[^.;%]|\\.\\d){0,80}(?:increas\\w+|grow\\w*|grew|rose|decreas\\w+|declin\\w+|fell|down|up)(?: by)?", "(?:growth|increase|decrease) (?:in|of) (?:sales|revenues?)(?: of)?", "(?:sales|revenue) growth(?: rate)?(?: of)?"],
       fr: ["(?:chiffre d'affaires|ventes|recettes)(?:[^.;%]|\\.\\d){0,80}(?:augment\\w+|progress\\w+|croissance|hausse|baisse|diminu\\w+)(?: de)?", "(?:croissance|hausse|baisse) (?:du chiffre d'affaires|des ventes)(?: de)?"],
-      es: ["(?:ingresos|ventas)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|crec\\w+|increment\\w+|disminu\\w+|reduc\\w+|cayeron)(?: (?:de|en|del|un))?", "(?:crecimiento|aumento|incremento|disminucion|reduccion) (?:de|en) (?:los |las )?(?:ingresos|ventas)(?: de| del)?"],
+      es: ["(?:ingresos|ventas)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|crec\\w+|increment\\w+|disminu\\w+|reduc\\w+|cayeron|caida)(?: (?:de|en|del|un))?", "(?:crecimiento|aumento|incremento|disminucion|reduccion) (?:de|en) (?:los |las )?(?:ingresos|ventas)(?: de| del)?"],
       pt: ["(?:receitas?|vendas|faturamento)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|cresc\\w+|diminu\\w+|redu\\w+|queda)(?: de)?", "crescimento (?:das vendas|da receita)(?: de)?"],
       sw: ["(?:mauzo|mapato)[^.;\\n%]{0,50}(?:yaliongezeka|yalipungua|kuongezeka|ongezeko)(?: kwa| la)?"],
     },
@@ -53,7 +53,7 @@ export const PERCENT_RULES: readonly PercentRule[] = [
   {
     key: "women_share_pct", before: true, reach: 14,
     label: { en: ["(?:women|female)(?: members| employees| farmers| workers)?"], fr: ["femmes"], es: ["mujeres"], pt: ["mulheres"], sw: ["wanawake"] },
-    never: /population|country|national|target|at least|objectif|au moins|objetivo|al menos|meta|pelo menos|angalau/,
+    never: /population|country|national|african|compared with|gender gap|target|at least|objectif|au moins|objetivo|al menos|meta|pelo menos|angalau/,
   },
   {
     key: "top_customer_share_pct",

@@ -100,7 +100,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     say: {
       en: ["(?:previous|past|earlier|first) loans? (?:was|were|has|have)", "(?:fully |has |have )repaid", "no (?:previous|existing|outstanding) loans?", "never (?:borrowed|taken a loan|defaulted)", "credit (?:score|rating) (?:of|is)"],
       fr: ["(?:n'a|n'ai|aucun) (?:[\\w']+ ){0,4}(?:credit|pret)s? (?:anterieur|en cours)", "(?:premier|dernier|ancien) (?:credit|pret) (?:[\\w']+ ){0,4}(?:rembourse|solde|accorde)", "(?:bien |integralement )rembourse"],
-      es: ["(?:creditos?|prestamos?) (?:anteriores?|previos?) (?:pagad|cancelad)", "sin (?:creditos|mora)", "calificacion (?:crediticia|de riesgo)"],
+      es: ["(?:terminamos|termino|terminaron) de (?:cancelar|pagar) (?:[\\w]+ ){0,2}(?:creditos?|prestamos?)", "(?:creditos?|prestamos?) (?:anteriores?|previos?) (?:pagad|cancelad)", "sin (?:creditos|mora)", "calificacion (?:crediticia|de riesgo)"],
       pt: ["(?:emprestimos?|creditos?) anterior(?:es)? (?:pag|liquidad)"],
       sw: ["(?:mkopo|mikopo) (?:wa|ya) (?:awali|nyuma)", "hajawahi kukopa|hatujawahi kukopa"],
     },

@@ -16,7 +16,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "management_team",
-    head: { en: ["(?:management|leadership|executive|project|our) team", "(?:board of )?directors", "(?:key )?(?:management|personnel|staff)", "(?:members involved|organi[sz]ation(?:al)? structure|executive officers?)", "administration and marketing"], fr: ["(?:equipe (?:de direction|dirigeante|de gestion|du projet)|dirigeants?|gerante?|organigramme|presidente?|direction)", "(?:nom et prenoms? du )?(?:promoteur|promotrice|responsable)"], es: ["(?:equipo (?:directivo|gerencial|de gestion)|representante(?: legal)?|gerente(?: general)?|junta directiva|consejo de administracion|director(?:a)?(?: general)?)"], pt: ["(?:equipa|equipe) (?:de gestao|do projecto|do projeto|tecnica)|gestao|directores|diretoria|responsavel|patrocinador(?:es)?|gerente do projeto"], sw: ["(?:uongozi|viongozi|timu ya (?:uongozi|usimamizi)|mkurugenzi|bodi ya wakurugenzi)"] },
+    head: { en: ["(?:management|leadership|executive|project|our) team", "(?:board of )?directors", "(?:key )?(?:management|personnel|staff)", "(?:members involved|organi[sz]ation(?:al)? structure|executive officers?)", "administration and marketing"], fr: ["(?:equipe (?:de direction|dirigeante|de gestion|du projet)|dirigeants?|gerante?|organigramme|presidente?|direction)", "(?:nom et prenoms? du )?(?:promoteur|promotrice|responsable)"], es: ["(?:equipo (?:directivo|gerencial|de gestion)|junta directiva|consejo de administracion)"], pt: ["(?:equipa|equipe) (?:de gestao|do projecto|do projeto|tecnica)|gestao|directores|diretoria|responsavel|patrocinador(?:es)?|gerente do projeto"], sw: ["(?:uongozi|viongozi|timu ya (?:uongozi|usimamizi)|mkurugenzi|bodi ya wakurugenzi)"] },
     say: {
       en: ["(?:managing|executive|general|finance) (?:director|manager|officer)", "chief (?:executive|financial|operating) officer", "(?:founder|co-founder)(?: and| &|,)", "(?:serves|served|appointed) as (?:our |the )?(?:ceo|chief|president|director|managing)"],
       fr: ["(?:directeur|directrice) (?:general|executif|financier)\\w*", "gerante? (?:de|est)", "(?:dirigee?|geree?) par", "presidente? (?:du conseil|de l'association)"],
@@ -25,7 +25,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       sw: ["mkurugenzi (?:mtendaji|mkuu|wa)", "mwenyekiti (?:wa|ni)", "meneja (?:mkuu|wa)"],
     },
     needs: /\p{L}{3,}/u,
-    never: /could|may |recommend|shall|responsib|elects?|will be|must |debera|podra|compete|funciones|suplente/,
+    never: /could|may |recommend|suscrit|undersigned|soussign|shall|responsib|elects?|will be|must |debera|podra|compete|funciones|suplente/,
     most: 2,
   },
   {
@@ -70,7 +70,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       sw: ["kanuni za maadili", "kupambana na rushwa"],
     },
     never: /could|may be found|our website|contadur|contador|accountants|iesba|auditor/,
-    most: 2,
+    most: 3,
   },
   {
     key: "community_engagement",
@@ -92,7 +92,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
     say: {
       en: ["(?:not |is |are )(?:currently )?(?:a )?part(?:y|ies) to (?:any )?(?:[\\w-]+ )?(?:legal proceedings|litigation|lawsuits?)", "(?:no|any) (?:pending|material) (?:legal|litigation|lawsuits?|claims?)", "(?:sued|lawsuit|court case) "],
       fr: ["(?:aucun|en) (?:litige|contentieux|proces)", "litiges? (?:en cours|avec)", "proces (?:en cours|contre)"],
-      es: ["(?:no )?(?:existen|tiene|presenta|cursan) (?:[\\w]+ ){0,4}(?:procesos|demandas|litigios)", "procesos? (?:laborales?|judiciales?|juridicos?|civiles?)", "demandas? (?:laborales?|en contra|judiciales?)"],
+      es: ["(?:no )?(?:existen|tiene|tenemos|presenta|presentamos|cursan) (?:[\\w]+ ){0,4}(?:procesos?|demandas?|litigios?)", "procesos? (?:laborales?|judiciales?|juridicos?|civiles?)", "demandas? (?:laborales?|en contra|judiciales?)"],
       pt: ["(?:nao )?(?:existem|ha|possui) (?:[\\w]+ ){0,4}(?:processos|litigios|acoes judiciais)", "processos? judicia(?:l|is)"],
       sw: ["(?:hakuna|ina) (?:kesi|mgogoro|shauri)"],
     },

@@ -23,7 +23,6 @@ export const OPERATION_RULES: readonly TextRule[] = [
   },
   {
     key: "land_tenure",
-    inAccounts: true,
     head: { en: ["land (?:tenure|ownership|lease|title)", "(?:title deed|lease)"], fr: ["(?:statut|regime|titre) foncier", "foncier", "propriete fonciere"], es: ["tenencia de la tierra", "arrendamiento(?: ejidal)?"], pt: ["posse da terra|titularidade da terra|duat"], sw: ["umiliki wa (?:ardhi|shamba)", "hati ya ardhi"] },
     say: {
       en: ["(?:land|farm|property|plot|building|premises|facility) (?:is|are) (?:owned|leased|rented)", "(?:owns?|leases?|rents?) (?:the |its |our |an? )?(?:[\\w.,-]+ ){0,4}(?:land|hectares|acres|farm|plot|premises|building)", "(?:title deeds?|freehold|leasehold) ", "lease (?:has|of|for|term|agreement)", "family land"],

@@ -6,7 +6,7 @@ import { clip, sentenceAt } from "../view/sentences";
 
 /** A document that speaks of many countries alike names none of them as its own. */
 const LEAST_SHARE = 0.55;
-const OWN = /(?:located|based|registered|incorporated|situated|headquarter\w*|laws of|republic of|office|p\.? ?o\.? ?box|ubica\w+|domicili\w+|sede|constituid\w+|localiza\w+|situee?|implantee?|siege|adresse|address|direccion|enderec\w+|iliyo\w*|www\.|tel|empresa|company|entreprise|kampuni)/;
+const OWN = /(?:located|based|registered|incorporated|situated|headquarter\w*|laws of|republic of|office|p\.? ?o\.? ?box|ubica\w+|domicili\w+|sede|constituid\w+|localiza\w+|situee?|implantee?|siege|adresse|address|direccion|enderec\w+|iliyo\w*|www\.|tel|legisla\w+|economia|camara de comercio|empresa|company|entreprise|kampuni)/;
 
 /** The country the firm works in: the one its own papers speak of most, with the mention that ties it to the firm best. */
 export function pickCountry(document: DocumentView): Candidate[] {

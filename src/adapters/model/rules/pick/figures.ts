@@ -79,7 +79,8 @@ function build(context: FigureContext, rule: FigureRule, row: Row, quantity: Qua
   const interim = rule.nature === "flow" && document.interim !== null;
   const key = keyFor(rule, projected, interim || statement.partial || partOfYear(line), latest, statement.period === null && latest === null);
   if (!key) return null;
-  const value = scaled(quantity, statement.scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
+  const amount = scaled(quantity, statement.scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
+  const value = rule.key === "net_profit_latest" ? lossAware(amount, row.label) : amount;
   const currency = resolveCurrency(quantity.currency, document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
   // "128.4" without a currency or a stated scale is an amount in some unit nobody named.
   const bare = !quantity.currency && !quantity.token.grouped && statement.scale === 1 && quantity.magnitude === 1;
@@ -144,9 +145,16 @@ function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candidate[] {
   if (!key || !currency) return [];
   const span = sentence.end - sentence.start > 300 ? { start: Math.max(sentence.start, line.start), end: Math.max(line.end, quantity.end) } : clip(view.text, sentence, 300);
   return [{
-    key, page: view, start: span.start, end: Math.max(span.end, quantity.end), value: { kind: "number", number: quantity.value, high: quantity.high }, unit: null, currency,
+    key, page: view, start: span.start, end: Math.max(span.end, quantity.end), value: { kind: "number", number: hit.rule.key === "net_profit_latest" ? lossAware(quantity.value, view.plain.slice(hit.start, hit.end)) : quantity.value, high: quantity.high }, unit: null, currency,
     period: year ? String(year) : null, projected, score: 6 - view.page.index * 0.01,
   }];
+}
+
+const LOSS = /^(?:total )?(?:net )?(?:loss|perte|perdida|prejuizo|deficit|hasara)|\b(?:an? (?:net )?loss|une perte|una perdida|um prejuizo)\b/;
+
+/** "Net loss 500" is minus 500, printed with brackets or without; "profit/(loss) 500" is plus. */
+function lossAware(amount: number, label: string): number {
+  return LOSS.test(label) && !/profit|utilidad|benefice|lucro|ganancia/.test(label) ? -Math.abs(amount) : amount;
 }
 
 const ASKED = /\b(?:ask\w*|request\w*|seek\w*|appl(?:y|ies|ication)|needs?|requir\w+|sollicit\w+|demand\w+|solicit\w+|requier\w+|pretend\w+|omba|tunaomba|anaomba|inaomba)\b/;

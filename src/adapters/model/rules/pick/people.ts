@@ -13,8 +13,8 @@ const TITLES = new CueIndex([
   },
 ]);
 /** Two to six capitalised words, initials allowed: a person's name as printed. */
-const NAME = /^(?:(?:mr|mrs|ms|dr|eng|ing|lic|mvz|m|mme|sr|sra|prof|bw|bi)\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:de|da|do|dos|del|la|van|bin|ben|y|e) )?(?: ?\p{Lu}[\p{L}'’-]*\.?){1,5}$/iu;
-const CAPITALISED = /^(?:(?:de|da|do|dos|del|la|van|bin|ben|y|e|Dr|Ing|Lic)\.? |\p{Lu}[\p{L}'’.-]* ?){2,7}$/u;
+const NAME = /^(?:(?:mr|mrs|ms|dr|eng|ing|lic|mvz|m|mme|sr|sra|prof|bw|bi)\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:de|da|do|dos|del|la|van|bin|ben|y|e) )?(?: ?\p{Lu}[\p{L}'’-]*\.?){1,8}$/iu;
+const CAPITALISED = /^(?:(?:de|da|do|dos|del|la|van|bin|ben|y|e|Dr|Ing|Lic)\.? |\p{Lu}[\p{L}'’.-]* ?){2,10}$/u;
 const ORGANISATION = /\b(?:ltd|limited|plc|inc|llc|s\.?a\.?s?|sarl|bank|banco|banque|company|compan|ministry|university|department|street|road|avenue|box|board|committee|comite|junta|consejo|report|statement|officer|director|manager|gerente|representante|legal)\b/i;
 
 /** People named beside their title: on the same line, or on the line before or after it, as signatures are printed. */
@@ -31,7 +31,7 @@ export function pickPeople(document: DocumentView): Candidate[] {
 
 const isName = (words: string): boolean => {
   const clean = words.trim().replace(/^[•\s,:(–-]+|[\s,:()–-]+$/gu, "");
-  return clean.length >= 5 && clean.length <= 60 && NAME.test(clean) && CAPITALISED.test(clean) && !ORGANISATION.test(clean);
+  return clean.length >= 5 && clean.length <= 80 && NAME.test(clean) && CAPITALISED.test(clean) && !ORGANISATION.test(clean) && !/^(?:los|las|el|la|les|le|the|os|as) /i.test(clean);
 };
 
 /** "Title: Name", "Name, Title", "Name Title Executive". */
@@ -45,7 +45,7 @@ function sameLine(view: PageView, line: Line, start: number, end: number): { sta
 
 /** The title alone on its line, the name on the line above, or below a colon. */
 function neighbour(view: PageView, line: Line, start: number, end: number): { start: number; end: number } | null {
-  const alone = view.plain.slice(line.start, start).trim().length <= 3 && view.plain.slice(end, line.end).replace(/[\s(*):,.]/g, "").length <= 12;
+  const alone = view.plain.slice(line.start, start).trim().length <= 3 && view.plain.slice(end, line.end).replace(/[\s(*):,.]/g, "").length <= 24;
   const above = view.lines[line.index - 1];
   if (!alone || !above) return null;
   return isName(view.text.slice(above.start, above.end)) ? { start: above.start, end: line.end } : null;

@@ -13,7 +13,7 @@ import { clip, sentenceAt } from "../view/sentences";
 const YEARLY_RATE = /^ ?(?:p\.? ?a\b|per annum|per year|annual interest|par an\b|l'an\b|anual\b|e\.? ?a\b|al ano\b|ao ano\b|a\.a\b|kwa mwaka)/;
 const BORROWING = /\b(?:debt|loans?|borrow\w*|credit|interest|pret|emprunt|interets?|deuda|prestamo|credito|interes(?:es)?|emprestimo|juros|mkopo|riba)\b/;
 const WHOLLY_OWN = /(?:entirely|wholly|fully|solely|integralement|entierement|exclusivement|totalement|totalmente|integramente|inteiramente|exclusivamente) (?:[\p{L}]+ ){0,3}(?:own (?:funds|resources|savings)|(?:fonds|ressources) propres|recursos propi?os|capital propio|recursos proprios)/u;
-const FALL = /decreas|declin|fell|down\b|baisse|diminu|disminu|reduc|cayer|queda|yalipungua/;
+const FALL = /decreas|declin|fell|down\b|baisse|diminu|disminu|reduc|cayer|caida|queda|yalipungua/;
 
 /** Percentages of one page next to their names. */
 export function pickPercents(document: DocumentView, view: PageView, hits: readonly Hit<PercentRule>[]): Candidate[] {
@@ -27,14 +27,14 @@ export function pickPercents(document: DocumentView, view: PageView, hits: reado
     for (const index of [after, before]) {
       const quantity = index < 0 ? null : readQuantity(view.plain, tokens, index);
       if (!quantity?.percent || Math.abs(quantity.value) > 1000) continue;
-      const falls = hit.rule.key === "sales_growth_pct" && FALL.test(view.plain.slice(hit.start, quantity.end)) ? -1 : 1;
+      const falls = hit.rule.key === "sales_growth_pct" && FALL.test(view.plain.slice(hit.start, quantity.end));
       // The year and the tense of its own clause, not of another one in the sentence.
       const clause = view.plain.slice(Math.max(sentence.start, Math.min(hit.start, quantity.start) - 60), Math.min(sentence.end, quantity.end + 30));
       const years = yearsIn(clause);
       const projected = tenseOf(clause, years, document.thisYear, document.forecast);
       const span = clip(view.text, { start: sentence.start, end: Math.max(sentence.end, quantity.end) }, Math.max(300, quantity.end - sentence.start));
       return [{
-        key: hit.rule.key, page: view, ...span, value: { kind: "number" as const, number: quantity.value * falls, high: quantity.high }, unit: "%", currency: null,
+        key: hit.rule.key, page: view, ...span, value: { kind: "number" as const, number: falls ? -Math.abs(quantity.value) : quantity.value, high: quantity.high }, unit: "%", currency: null,
         period: years.length > 0 ? String(Math.max(...years)) : null, projected: hit.rule.key === "interest_rate_pct" ? null : projected, score: 5 - view.page.index * 0.02,
       }];
     }

@@ -12,7 +12,7 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     cues: [
       "(?:company |business |certificate of )?(?:registration|incorporation) (?:number|no|nr)", "reg(?:istration)?\\.? ?no", "brela\\)?[a-z ]{0,20}namba", "kupewa namba", "(?:namba ya )?usajili(?: namba| na)?",
       "rccm(?: n[°ºo])?", "numero d'immatriculation", "registre (?:du|de) commerce(?: n[°ºo])?", "matricula (?:mercantil )?(?:no|n[°º]|numero)?", "registro (?:mercantil )?(?:no|n[°º]|numero)",
-      "personeria juridica (?:no|n[°º]|numero)", "commission file (?:number|no)", "cac (?:no|number|rc)", "nire",
+      "personeria juridica (?:no|n[°º]|numero)", "(?:inscrit|registrad)[oa] (?:[a-z]+ ){0,8}bajo el (?:numero|no)", "commission file (?:number|no)", "cac (?:no|number|rc)", "nire",
     ],
   },
   { key: "tax_compliance", cues: ["nit", "cnpj", "nuit", "nif", "tin(?: no| number| namba)?", "rfc", "rut", "ruc", "kra pin", "pan(?: no| number)?", "vrn", "ncc", "i\\.?r\\.?s\\.? employer identification (?:no|number)"] },
@@ -20,7 +20,7 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     key: "registration_date",
     cues: [
       "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "established", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de creation",
-      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "fecha de (?:constitucion|creacion)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
+      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "fecha de (?:constitucion|creacion)", "personeria juridica (?:el|desde el|de fecha)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
       "(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)",
     ],
   },

@@ -74,7 +74,10 @@ function joined(document: AnalystDocument, limit: number): string {
 
 /** Currencies named with certainty first, then those of the countries most spoken of. */
 function likelyCurrencies(plain: string): string[] {
-  const byCountry = mentionVotes(plain).slice(0, 2).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null);
+  const marks = new Set(possibleCurrencies(plain));
+  const all = mentionVotes(plain).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null);
+  // A country much spoken of (a market, a rival) is not home when its money's mark stands nowhere.
+  const byCountry = [...all.filter((code) => marks.has(code)), ...all].slice(0, 3);
   return [...new Set([...byCountry.slice(0, 1), ...statedCurrencies(plain), ...byCountry])];
 }
 

@@ -1,0 +1,28 @@
+import { compileCue } from "../cues/cue-index";
+import { isBlank, isInstruction } from "../context/placeholders";
+import { aboutOthers } from "../context/parties";
+import type { Candidate } from "../findings/candidate";
+import type { DocumentView } from "../view/document-view";
+import { clip, sentenceAt } from "../view/sentences";
+
+/** "We have no loans": a denial of debt is the figure nought. The firm must speak of itself. */
+const NONE = new RegExp(
+  `(?<![a-z])${compileCue(
+    "(?:we|company|business|firm|cooperative|farm) (?:currently )?(?:have|has|holds?|owes?) no (?:outstanding |existing |bank |financial )?(?:debts?|loans?|borrowings?)|(?:nous n'avons|entreprise n'a|societe n'a) (?:aucune|pas de) (?:dettes?|emprunts?|credits?)|no (?:tenemos|tiene|poseemos|posee) (?:ningun[a]? )?(?:deudas?|prestamos?|creditos?)(?: de caracter)?(?: financier[oa]s?| bancari[oa]s?)?|nao (?:temos|tem|possuimos|possui) (?:dividas?|emprestimos?)|(?:hatuna|kampuni haina) (?:deni|madeni|mkopo|mikopo)",
+  ).source}`,
+  "g",
+);
+
+export function pickNoDebt(document: DocumentView): Candidate[] {
+  return document.pages.flatMap((view) =>
+    [...view.plain.matchAll(NONE)].flatMap((match) => {
+      const sentence = sentenceAt(view, match.index);
+      const plain = view.plain.slice(sentence.start, sentence.end);
+      if (isBlank(plain) || isInstruction(plain) || aboutOthers(plain) || /\bif\b|\bsi\b(?! no)|except|other than|salvo|sauf|excepto/.test(plain)) return [];
+      return [{
+        key: "total_debt", page: view, ...clip(view.text, sentence, 300), value: { kind: "number" as const, number: 0, high: null }, unit: null, currency: document.currencies[0] ?? null,
+        period: null, projected: false, score: 5 - view.page.index * 0.01,
+      }];
+    }),
+  );
+}
