@@ -18,7 +18,6 @@ const PER = " ?(?:(?:of|de|za|d') ?[a-z]{2,14})?(?: ?/ ?| per | par | por | kwa 
 const words = (table: readonly (readonly [string, number])[]): string => table.map(([names]) => names).join("|");
 
 const AREA_AFTER = new RegExp(`^ ?-?(?:de )?(${words(AREA)})(?![a-z0-9])`);
-const MASS_AFTER = new RegExp(`^ ?-?(?:de )?(${words(MASS)})(?![a-z0-9])`);
 const YIELD_AFTER = new RegExp(`^ ?(?:de )?(?:(${words(MASS)})|(${OTHER_OUTPUT}))(?![a-z0-9])${PER}(${words(AREA)})(?![a-z0-9])`);
 
 const factors = new Map<string, number>();
@@ -43,12 +42,6 @@ export function areaUnitBefore(text: string): (UnitDef & { length: number }) | n
   const match = /(?<![a-z])(ekari|eka|hekta|hektari|heka) $/.exec(text);
   if (!match?.[1]) return null;
   return { base: "ha", factor: /^ek/.test(match[1]) ? 0.404686 : 1, length: match[0].length };
-}
-
-/** Weight that begins at `text`; the factor is to tonnes. */
-export function massUnit(text: string): (UnitDef & { length: number }) | null {
-  const match = MASS_AFTER.exec(text);
-  return match?.[1] ? { base: "t", factor: factorOf(MASS, match[1]), length: match[0].length } : null;
 }
 
 /** Yield unit that begins at `text`: "t/ha", "kg per acre", "bags per acre"; the factor is to t/ha, or to "<unit>/ha" where weight is unknown. */

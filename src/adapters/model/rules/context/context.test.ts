@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plainText } from "@/domain/quantities/plain-text";
 import { deniesItself, isDenied } from "./negation";
 import { aboutOthers } from "./parties";
-import { partOfYear, wholeYear, yearsIn } from "./period";
+import { partOfYear, yearsIn } from "./period";
 import { isBlank, isInstruction, looksLikeBlankForm, looksLikeTemplate } from "./placeholders";
 import { announcesProjection, announcesProjectionOutright, speaksOfFuture } from "./projection";
 
@@ -70,8 +70,7 @@ describe("periods and parties", () => {
   it.each(["for the year ended 31 December", "exercice 2024", "2024 2023"])("%s is not part of one", (words) => {
     expect(partOfYear(plain(words))).toBe(false);
   });
-  it("reads whole years and calendar years", () => {
-    expect(wholeYear(plain("ejercicio 2024"))).toBe(true);
+  it("reads calendar years", () => {
     expect(yearsIn("2024 2023 and 1,2024 or 2,023")).toEqual([2024, 2023]);
   });
   it.each(["Our competitors employ 40 people", "The sector grew by 5 %", "Selon la FAO, 2 millions d'hectares", "El gobierno invirtió", "Segundo o IBGE", "Serikali imetenga"])("%s is about others", (words) => {

@@ -1,19 +1,9 @@
 /** Part-year and per-unit wording: a figure under it is not a yearly one. */
 const PART =
   /\bquarter|\b(?:three|six|nine|3|6|9)[ -]months?\b|\bmonthly\b|\bper (?:cycle|month|week|day|bird|acre|hectare|ha|kg|unit|batch|season)\b|\btrimestr|\b(?:tres|seis|nueve) (?:\(\d\) )?meses\b|\bpar mois\b|\bsemestr|\bmensuel|\bpar (?:cycle|mois|semaine|jour|hectare|ha|kg|bande)\b|\/ ?(?:ha|mois|mes|month|ciclo|cycle|acre)\b|\bmensual|\bpor (?:ciclo|mes|semana|dia|hectarea|kg|unidad)\b|\bmensal|\bpor (?:hectare)\b|\b(?:robo|miezi|kwa (?:mwezi|wiki|ekari|msimu))\b|\bmois de\b|\bmes de\b/;
-const YEARLY = /\b(?:annual|yearly|per (?:year|annum)|fiscal year|financial year|year ended|for the year|twelve months)\b|\b(?:annuel|par an|exercice|l'annee)\b|\b(?:anual|por ano|al ano|ano terminado|ejercicio|vigencia)\b|\b(?:exercicio)\b|\b(?:kwa mwaka|mwaka (?:wa fedha|ulioishia))\b/;
-const QUARTER_END = /quarter (?:ended|ending) (?:\p{L}+),? ?(\d{4})/u;
 
 export function partOfYear(plain: string): boolean {
   return PART.test(plain) && !/\bfor the year|year ended|ano terminado|exercice clos\b/.test(plain);
-}
-
-export function wholeYear(plain: string): boolean {
-  return YEARLY.test(plain);
-}
-
-export function quarterOf(plain: string): boolean {
-  return QUARTER_END.test(plain);
 }
 
 const YEAR = /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|%)/g;

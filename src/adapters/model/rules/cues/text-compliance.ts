@@ -7,13 +7,13 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     head: { en: ["(?:uses? of (?:the )?(?:funds|proceeds|loan)|purpose of (?:the )?(?:loan|credit|facility)|funding (?:use|allocation)|budget breakdown)"], fr: ["(?:utilisation|emploi|affectation|destination|usage) (?:des fonds|du (?:credit|pret|financement)|des ressources|du montant)", "objet du (?:credit|pret|financement)", "(?:plan d'investissement|besoins? (?:de|en) financement)"], es: ["(?:uso|destino|aplicacion) de (?:los )?(?:fondos|recursos|creditos?|inversion)", "destino del credito", "(?:desglose de|plan de) inversion(?: inicial)?"], pt: ["(?:uso|utilizacao|aplicacao|destino) (?:dos fundos|dos recursos|do credito|do financiamento)"], sw: ["matumizi ya (?:fedha|mkopo)", "madhumuni ya mkopo"] },
     say: {
       en: ["(?:funds?|proceeds|loan|grant|financing|money) (?:will|would|shall|is to|are to) be (?:used|utili[sz]ed|spent|allocated)", "(?:funds?|proceeds|loan|financing) (?:is|are) (?:needed|required|sought) (?:to|for)", "use the (?:funds?|proceeds|loan)"],
-      fr: ["(?:fonds|credit|pret|financement|montant) (?:[\\w']+ ){0,3}(?:servira|serviront|sera utilise|permettra|est destine|destine)", "(?:credit|pret|financement) (?:pour|afin de) (?:l'|la |le |les )?(?:achat|acquisition|acheter|augmenter|construire|renforcer)"],
+      fr: ["(?:fonds|credit|pret|financement|montant) (?:[\\w']+ ){0,4}(?:sera (?:[\\w]+ )?utilise|servira|serviront|sera utilise|permettra|est destine|destine)", "(?:credit|pret|financement) (?:pour|afin de) (?:l'|la |le |les )?(?:achat|acquisition|acheter|augmenter|construire|renforcer)"],
       es: ["(?:fondos|recursos|credito|prestamo) (?:[\\w]+ ){0,3}(?:se destinaran|seran destinados|se utilizaran|destinado)", "(?:destinad[oa]s?) a (?:la )?(?:compra|adquisicion|construccion)"],
       pt: ["(?:fundos|recursos|credito|emprestimo) (?:[\\w]+ ){0,3}(?:serao|sera|destinam|destinado)"],
       sw: ["(?:fedha|mkopo|pesa) (?:hizi |huu |hizo )?(?:zitatumika|utatumika|itatumika)"],
     },
     never: /could|may |cash flows? used|reserva|fondo de|excedentes/,
-    most: 2,
+    most: 3,
   },
   {
     key: "licences_and_permits",

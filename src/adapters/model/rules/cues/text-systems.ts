@@ -47,7 +47,7 @@ export const SYSTEM_RULES: readonly TextRule[] = [
     head: { en: ["cost (?:drivers?|structure|breakdown)|(?:operating|production) costs?"], fr: ["(?:structure|repartition) des (?:couts|charges)|charges (?:variables|fixes)|principaux couts"], es: ["(?:estructura|desglose) de costos?|costos? (?:operativos|de operacion|de produccion)(?: anuales| por hectarea)?"], pt: ["(?:estrutura|composicao) de custos|custos (?:operacionais|de producao)"], sw: ["gharama za (?:uzalishaji|uendeshaji)"] },
     say: {
       en: ["feed (?:&|and) medication", "(?:main|largest|major) costs? (?:is|are|driver|item)", "costs? (?:driver|consist|comprise)"],
-      fr: ["(?:principales?|principaux) (?:charges|couts|depenses)", "total des charges variables"],
+      fr: ["(?:principales?|principaux) (?:charges|couts|depenses)"],
       es: ["(?:principales|mayores) costos?", "costos? (?:principal|corresponde)"],
       pt: ["principais custos"],
       sw: ["gharama kubwa"],

@@ -13,7 +13,7 @@ export function pickCountry(document: DocumentView): Candidate[] {
   const perPage = document.pages.flatMap((view) => mentionVotes(view.plain).flatMap(({ code, mentions }) => mentions.map((mention) => ({ code, mention, view }))));
   const totals = new Map<string, number>();
   for (const { code, mention, view } of perPage) {
-    const weight = (mention.adjective ? 0.7 : 1) * (view.page.index <= 2 ? 2 : 1) * (OWN.test(near(view.plain, mention.start)) ? 2 : 1);
+    const weight = (mention.adjective ? 0.7 : 1) * (view.page.index <= 2 ? 2 : 1) * (OWN.test(near(view.plain, mention.start)) ? 2 : 1) * (foreignTo(document, code) ? 0.3 : 1);
     totals.set(code, (totals.get(code) ?? 0) + weight);
   }
   const all = [...totals.values()].reduce((sum, votes) => sum + votes, 0);
@@ -28,6 +28,11 @@ export function pickCountry(document: DocumentView): Candidate[] {
   if (!top) return [];
   const span = clip(top.view.text, aroundMention(top.view, top.mention.start, top.mention.end), 260);
   return [{ key: "country_of_operation", page: top.view, ...span, value: { kind: "choice", choice: best[0] }, unit: null, currency: null, period: null, projected: null, score: 5 + best[1] / all }];
+}
+
+/** Big markets where the document's language is not the usual one are spoken of more often than worked in. */
+function foreignTo(document: DocumentView, code: string): boolean {
+  return document.languages[0] !== "en" && ["us", "gb", "cn", "in"].includes(code);
 }
 
 function near(plain: string, at: number): string {

@@ -124,7 +124,7 @@ function merge(found: readonly Candidate[]): Candidate[] {
     if (!same) kept.push(candidate);
     else {
       same.score += 1;
-      if (candidate.end > same.end && candidate.end - same.start <= PASSAGE_LIMIT * 1.5) same.end = candidate.end;
+      if (candidate.end > same.end && candidate.end - same.start <= PASSAGE_LIMIT * 1.8) same.end = candidate.end;
     }
   }
   return kept;

@@ -9,7 +9,7 @@ const TITLES = new CueIndex([
   {
     kind: "title", rule: "management_team",
     pattern:
-      "(?:managing|executive|general|finance|technical|operations) (?:director|manager)|chief (?:executive|financial|operating) officer|ceo|co-?founder|founder|chairperson|chairman|company secretary|farm manager|(?:directeur|directrice) (?:general|executif|executive|technique|financier)\\w*|gerante?|president[ea]?(?: du conseil)?|promot(?:eur|rice)|secretaire general\\w*|representante legal|gerente(?: general| financier[oa]| do projeto)?|director[a]? (?:general|ejecutiv[oa]|executiv[oa]|financeir[oa])|diretor[a]? (?:geral|executiv[oa]|financeir[oa])|socio-?gerente|mkurugenzi(?: mtendaji| mkuu)?|mwenyekiti|katibu|meneja",
+      "(?:managing|executive|general|finance|technical|operations) (?:director|manager)|chief (?:executive|financial|operating) officer|ceo|co-?founder|founder|chairperson|chairman|company secretary|farm manager|(?:directeur|directrice) (?:general|executif|executive|technique|financier)\\w*|gerante?|president[ea]?(?: du conseil)?|promot(?:eur|rice)|secretaire general\\w*|representante(?: legal)?|gerente(?: general| financier[oa]| do projeto)?|director[a]? (?:general|ejecutiv[oa]|executiv[oa]|financeir[oa])|diretor[a]? (?:geral|executiv[oa]|financeir[oa])|socio-?gerente|mkurugenzi(?: mtendaji| mkuu)?|mwenyekiti|katibu|meneja",
   },
 ]);
 /** Two to six capitalised words, initials allowed: a person's name as printed. */

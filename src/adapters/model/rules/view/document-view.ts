@@ -52,7 +52,7 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
     pages,
     languages: main === "en" ? ["en"] : [main, "en"],
     style,
-    currencies: likelyCurrencies(plain),
+    currencies: likelyCurrencies(plain, main),
     marks: possibleCurrencies(plain),
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesProjection(front),
@@ -73,9 +73,11 @@ function joined(document: AnalystDocument, limit: number): string {
 }
 
 /** Currencies named with certainty first, then those of the countries most spoken of. */
-function likelyCurrencies(plain: string): string[] {
+function likelyCurrencies(plain: string, language: LanguageCode): string[] {
   const marks = new Set(possibleCurrencies(plain));
-  const all = mentionVotes(plain).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null);
+  const all = mentionVotes(plain).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null)
+    // Outside English a bare "$" is the home country's; the dollar is written "US$".
+    .filter((code) => language === "en" || code !== "USD");
   // A country much spoken of (a market, a rival) is not home when its money's mark stands nowhere.
   const byCountry = [...all.filter((code) => marks.has(code)), ...all].slice(0, 3);
   return [...new Set([...byCountry.slice(0, 1), ...statedCurrencies(plain), ...byCountry])];
