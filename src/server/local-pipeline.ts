@@ -10,6 +10,7 @@ import { buildReport } from "@/domain/report/build-report";
 import type { ReportSource } from "@/domain/report/report-input";
 import { assess, type AssessInput } from "@/domain/risk/assess";
 import type { Assessed } from "@/domain/risk/assessed";
+import type { FindingValue } from "@/domain/risk/finding";
 import type { Rubric } from "@/domain/risk/rubric";
 import { verifyFindings } from "@/domain/risk/verify-findings";
 import { en } from "@/features/reports/labels/en";
@@ -84,6 +85,9 @@ export async function assessLocally(ports: LocalPorts, files: LocalFile[], optio
   return { firm, documents, reply, input, assessed, gaps, report };
 }
 
+const countryCode = (value: FindingValue | undefined): string | null =>
+  value?.kind === "choice" ? value.choice.toUpperCase() : value?.kind === "text" ? value.text.toUpperCase() : null;
+
 async function readAll(reader: DocumentReader, files: LocalFile[], options: LocalOptions): Promise<LocalDocument[]> {
   const seen = new Map<string, string>();
   const documents: LocalDocument[] = [];
@@ -132,7 +136,7 @@ function reportOf(ports: LocalPorts, made: Made, options: LocalOptions) {
   const runId = sha256(`${options.asOf} ${made.documents.map((document) => document.sha256).join(" ")} ${ports.rubric.hash}`).slice(0, 32);
   return buildReport({
     assessed: made.assessed, gaps: made.gaps, rubric: ports.rubric,
-    firm: { name: made.firm, country: country?.kind === "text" ? country.text.toUpperCase() : null, sector: null, enterpriseType: null, currency: null },
+    firm: { name: made.firm, country: countryCode(country), sector: null, enterpriseType: null, currency: null },
     documents, analyst: ports.analyst.identity,
     run: { id: runId, number: 1, startedAt: `${options.asOf}T00:00:00.000Z` },
     preparedBy: "risk assess", issuedAt: `${options.asOf}T00:00:00.000Z`, labels: en, locale: "en", sha256,

@@ -4,7 +4,7 @@ import { HydrateClient, serverTrpc } from "@/server/prefetch";
 
 export const metadata: Metadata = { title: "Methodology" };
 
-export default function MethodologyPage() {
-  void serverTrpc.methodology.document.prefetch();
+export default async function MethodologyPage() {
+  await serverTrpc.methodology.document.prefetch();
   return <HydrateClient><MethodologyScreen /></HydrateClient>;
 }

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: "Gaps" };
 
 export default async function GapsPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  void serverTrpc.gaps.list.prefetch({ assessmentId: id });
-  void serverTrpc.methodology.names.prefetch();
+  // Awaited: a question still open would be drawn as loading here and as loaded in the browser.
+  await Promise.all([serverTrpc.gaps.list.prefetch({ assessmentId: id }), serverTrpc.methodology.names.prefetch()]);
   return <HydrateClient><GapsScreen assessmentId={id} /></HydrateClient>;
 }

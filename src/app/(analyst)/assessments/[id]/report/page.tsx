@@ -6,6 +6,6 @@ export const metadata: Metadata = { title: "Report" };
 
 export default async function ReportPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  void serverTrpc.reports.list.prefetch({ assessmentId: id });
+  await serverTrpc.reports.list.prefetch({ assessmentId: id });
   return <HydrateClient><ReportScreen assessmentId={id} /></HydrateClient>;
 }

@@ -6,6 +6,6 @@ export const metadata: Metadata = { title: "Runs" };
 
 export default async function RunsPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  void serverTrpc.runs.list.prefetch({ assessmentId: id });
+  await serverTrpc.runs.list.prefetch({ assessmentId: id });
   return <HydrateClient><RunsScreen assessmentId={id} /></HydrateClient>;
 }
