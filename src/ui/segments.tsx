@@ -18,7 +18,7 @@ export function Segments<T extends string>({ label, value, options, onChange }: 
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={clsx(
-            "min-h-[30px] border-r border-line-2 px-2.5 text-[13.5px] leading-[18px] whitespace-nowrap last:border-r-0 focus-visible:-outline-offset-2 max-wide:min-h-[38px]",
+            "min-h-[30px] border-l border-line-2 px-2.5 text-[13.5px] leading-[18px] whitespace-nowrap first:border-l-0 focus-visible:-outline-offset-2 max-wide:min-h-[38px]",
             option.value === value ? "bg-wash font-semibold text-ink" : "text-ink-2 hover:text-ink",
             option.wideOnly && "max-wide:hidden",
           )}

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useEffect } from "react";
 import type { JobView } from "@/features/jobs/contract";
 import { trpc } from "@/trpc/client";
@@ -96,7 +97,7 @@ function RunFacts({ job, elapsed }: { job: JobView; elapsed: string }) {
           ...(names.data ? [{ label: t.run.rubric, value: names.data.version }] : []),
           { label: t.run.started, value: <When at={job.startedAt ?? job.createdAt} form="full" /> },
           { label: t.run.elapsed, value: elapsed },
-          { label: t.run.job, value: <ButtonLink href={`/jobs/${job.id}`} tone="bare" size="sm" className="-mx-[7px] font-mono">{job.id.slice(0, 8)}</ButtonLink> },
+          { label: t.run.job, value: <Link href={`/jobs/${job.id}`} className="link font-mono text-small">{job.id.slice(0, 8)}</Link> },
         ]}
       />
       {job.terminal ? null : <p className="mt-3 text-second text-ink-2">{t.run.cancelLost}</p>}

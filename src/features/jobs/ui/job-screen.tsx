@@ -13,6 +13,7 @@ import { PageTitle } from "@/ui/page-title";
 import { Pairs } from "@/ui/pairs";
 import { Progress } from "@/ui/progress";
 import { Loading, SkeletonLine } from "@/ui/skeleton";
+import { Glyph } from "@/ui/state/glyph";
 import { State } from "@/ui/state/state";
 import { useNow } from "@/ui/use-now";
 import { When } from "@/ui/when";
@@ -93,7 +94,10 @@ function Technical({ job }: { job: JobView }) {
   if (job.error) lines.push(`error   ${job.error}`);
   return (
     <details className="group mt-3.5">
-      <summary className="inline-flex min-h-7 items-center gap-2 font-semibold">{t.technical}</summary>
+      <summary className="inline-flex min-h-7 items-center gap-2 font-semibold">
+        <Glyph name="right" className="transition-transform duration-100 group-open:rotate-90" />
+        {t.technical}
+      </summary>
       <pre className="mt-1.5 overflow-x-auto rounded-control bg-wash px-3.5 py-3 font-mono text-small leading-[19px] whitespace-pre-wrap">{lines.join("\n")}</pre>
     </details>
   );

@@ -97,7 +97,7 @@ function Rows({ jobs, busy }: { jobs: readonly ListedJob[] | null; busy: boolean
     <Table
       caption={t.caption}
       busy={busy}
-      head={<><Th>{t.job}</Th><Th>{t.state}</Th><Th numeric>{t.elapsed}</Th><Th>{t.attempt}</Th><Th>{t.id}</Th><Th><span className="sr-only">{en.table.actions}</span></Th></>}
+      head={<><Th>{t.job}</Th><Th>{t.state}</Th><Th numeric>{t.elapsed}</Th><Th className="pl-4">{t.attempt}</Th><Th>{t.id}</Th><Th><span className="sr-only">{en.table.actions}</span></Th></>}
     >
       {jobs ? jobs.map((job) => <JobRow key={job.id} job={job} firm={job.assessmentId ? (firms.data?.get(job.assessmentId) ?? null) : null} now={now} />) : <SkeletonRows rows={8} widths={COLUMN_WIDTHS} />}
     </Table>
