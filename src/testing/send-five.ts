@@ -6,7 +6,7 @@ import { silentLog } from "./fakes";
 
 /** Sends work for crash-app.ts through the engine's own intake, from a process that drives nothing. */
 export async function sendFive(url: string, count: number): Promise<void> {
-  const db = openDatabase(url, 1, silentLog);
+  const db = openDatabase(url, { strict: 1, relaxed: 1 }, silentLog);
   const functions = readFunctions({ functions: [{ id: "app-five", triggers: [{ event: "t/five" }], steps: { step: {} } }] });
   const fetch = clientFetch({ db, functions: () => functions, nowMs: () => Date.now(), wake: () => undefined, log: silentLog });
   const client = new Inngest({ id: "app", isDev: true, baseUrl: "http://embedded.invalid", eventKey: "k", fetch });

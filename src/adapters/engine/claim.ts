@@ -80,10 +80,10 @@ export interface ClaimRequest {
 
 /** Leases up to `places` due calls of functions this process knows. */
 export async function claimCalls(db: EngineDatabase, { fnIds, places, owner }: ClaimRequest): Promise<Claimed[]> {
-  const free = await claim(db, CLAIM_FREE, fnIds, places, owner);
+  const free = await claim(db.relaxed, CLAIM_FREE, fnIds, places, owner);
   const left = places - free.length;
-  if (left === 0 || (await db.rows(ANY_LIMITED, [fnIds])).length === 0) return free;
-  const limited = await db.transaction(async (tx) => {
+  if (left === 0 || (await db.relaxed.rows(ANY_LIMITED, [fnIds])).length === 0) return free;
+  const limited = await db.relaxed.transaction(async (tx) => {
     await tx.rows(LOCK_LIMITS);
     return claim(tx, CLAIM_LIMITED, fnIds, left, owner);
   });

@@ -43,9 +43,7 @@ async function route(ctx: FetchContext, { method, path, headers, body }: ClientR
   const { db, functions, nowMs, wake } = ctx;
   if (method === "POST" && path.startsWith("/e/")) {
     const seed = new Headers(headers).get("x-inngest-event-id-seed");
-    const { response, began } = await receiveEvents({ db, functions: functions(), nowMs: nowMs() }, jsonOf(body), seed);
-    if (began) wake();
-    return response;
+    return receiveEvents({ db, functions: functions(), nowMs: nowMs(), wake }, jsonOf(body), seed);
   }
   if (method === "POST" && CHECKPOINT_PATH.test(path)) return saveCheckpoint(db, jsonOf(body));
   const [, runId, part] = RUN_PATH.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import type { Answer } from "./answer";
 import { savedStep } from "./apply";
 import type { Claimed } from "./claim";
-import { type Sql, statement } from "./database";
+import { type EngineDatabase, statement } from "./database";
 import type { FunctionTable } from "./functions";
 import { INTERNAL } from "./protocol";
 
@@ -24,14 +24,15 @@ const COMPLETE = statement(
 
 /**
  * The most frequent end in one statement: the run is complete, nobody waits for it and no function reacts to it.
- * False when the answer is of another kind and has to be applied in full.
+ * False when the answer is of another kind and has to be applied in full. The commit waits for the disk only when it
+ * carries a step; an end that is lost is reached again from the steps.
  */
-export async function completeAtOnce(sql: Sql, functions: FunctionTable, call: Claimed, answer: Answer): Promise<boolean> {
+export async function completeAtOnce(db: EngineDatabase, functions: FunctionTable, call: Claimed, answer: Answer): Promise<boolean> {
   const output = outputOf(answer);
   if (output === null || call.invoked || functions.triggeredBy(INTERNAL.finished).length > 0) return false;
   const saved = answer.kind === "ops" ? answer.ops.flatMap(savedStep) : [];
   const reqVersion = "reqVersion" in answer ? answer.reqVersion : call.reqVersion;
-  await sql.rows(COMPLETE, [
+  await (saved.length > 0 ? db : db.relaxed).rows(COMPLETE, [
     call.id, call.generation, call.runId, saved.map(({ hash }) => hash), saved.map(({ value }) => value), output, reqVersion,
   ]);
   return true;

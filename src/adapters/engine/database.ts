@@ -1,4 +1,4 @@
-import { Client, Pool, type PoolClient, type QueryResultRow } from "pg";
+import { Client, Pool, type PoolClient, type PoolConfig, type QueryResultRow } from "pg";
 import type { Log } from "@/domain/ports/log";
 
 /** A named statement: Postgres plans it once per connection. */
@@ -14,29 +14,46 @@ export interface Sql {
 }
 
 export interface EngineDatabase extends Sql {
+  /**
+   * For what a crash of the database may forget, because it is done again by itself: leases, wake-ups, the end of a run
+   * whose steps are kept. These commits do not wait for the disk; all others do.
+   */
+  relaxed: Sql & { transaction: EngineDatabase["transaction"] };
   /** Runs `work` in one transaction; repeated when Postgres chose it as a deadlock's victim. */
-  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>;
   close(): Promise<void>;
 }
 
 const DEADLOCK = "40P01";
 const TRIES = 5;
 
-export function openDatabase(connectionString: string, connections: number, log: Log): EngineDatabase {
-  const pool = new Pool({ connectionString, max: connections, application_name: "risk-desk engine" });
+export function openDatabase(connectionString: string, connections: { strict: number; relaxed: number }, log: Log): EngineDatabase {
+  const strict = openPool({ connectionString, max: connections.strict }, log);
+  const relaxed = openPool({ connectionString, max: connections.relaxed, options: "-c synchronous_commit=off" }, log);
+  return {
+    rows: sqlOf(strict).rows,
+    transaction: transactionsOf(strict),
+    relaxed: { rows: sqlOf(relaxed).rows, transaction: transactionsOf(relaxed) },
+    close: async () => void (await Promise.all([strict.end(), relaxed.end()])),
+  };
+}
+
+function openPool(config: PoolConfig, log: Log): Pool {
+  const pool = new Pool({ ...config, application_name: "risk-desk engine" });
   // Without a listener a dropped idle connection would end the process.
   pool.on("error", (error) => log.warn("engine: database connection dropped", { error: error.message }));
-  const transaction = async <T>(work: (tx: Sql) => Promise<T>): Promise<T> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await inTransaction(pool, work);
-      } catch (error) {
-        if (tries >= TRIES || !isDeadlock(error)) throw error;
-      }
-    }
-  };
-  return { rows: sqlOf(pool).rows, transaction, close: () => pool.end() };
+  return pool;
 }
+
+const transactionsOf = (pool: Pool): EngineDatabase["transaction"] => async (work) => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction(pool, work);
+    } catch (error) {
+      if (tries >= TRIES || !isDeadlock(error)) throw error;
+    }
+  }
+};
 
 export const isDeadlock = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === DEADLOCK;
 

@@ -28,7 +28,9 @@ interface DispatchContext {
 }
 
 /** Looks at least this often: another process may have queued something for later. */
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 5_000;
+/** Long enough for several short calls to end, too short to be noticed. */
+const GATHER_MS = 3;
 /** After an error of the database. */
 const PAUSE_MS = 1_000;
 /** A call that takes its process down this often is given up. */
@@ -42,11 +44,14 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
   let again = false;
   let stopped = false;
   let timer: NodeJS.Timeout | null = null;
+  let gather: NodeJS.Timeout | null = null;
 
   const make = (call: Claimed): void => {
     const done: Promise<void> = runCall(ctx, call).finally(() => {
       out.delete(done);
-      wake();
+      // While others are out their ends come close together: one claim then fills all their places.
+      if (out.size === 0) wake();
+      else gather ??= setTimeout(wake, GATHER_MS);
     });
     out.add(done);
   };
@@ -56,7 +61,7 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
     const free = ctx.places - out.size;
     const calls = free > 0 ? await claimCalls(ctx.db, { fnIds, places: free, owner: ctx.owner }) : [];
     calls.forEach(make);
-    if (calls.length > 0 || free === 0) return LOOK_EVERY_MS;
+    if (calls.length > 0 || free === 0 || again) return LOOK_EVERY_MS;
     const due = await nextDueMs(ctx.db);
     if (due === null || due > 0) return Math.min(LOOK_EVERY_MS, due ?? LOOK_EVERY_MS);
     await expire({ db: ctx.db, functions: ctx.functions, nowMs: ctx.nowMs() });
@@ -81,7 +86,8 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
   const wake = (): void => {
     if (stopped) return;
     if (timer) clearTimeout(timer);
-    timer = null;
+    if (gather) clearTimeout(gather);
+    timer = gather = null;
     if (looking) again = true;
     else void loop();
   };
@@ -92,6 +98,7 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
     stop: async (graceMs) => {
       stopped = true;
       if (timer) clearTimeout(timer);
+      if (gather) clearTimeout(gather);
       await Promise.race([Promise.allSettled(out), new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
     },
   };

@@ -3,7 +3,7 @@ import type { Log } from "@/domain/ports/log";
 import { type AppHandler, fetchFunctionConfigs } from "./call";
 import { clientFetch } from "./client-fetch";
 import { type CronClock, cronClock } from "./cron-clock";
-import { type Listener, listen, openDatabase, statement } from "./database";
+import { type Listener, listen, openDatabase, statement, wakeOthers } from "./database";
 import { deliverLeftOver } from "./deliver";
 import { createDispatcher, type Dispatcher } from "./dispatcher";
 import { type FunctionTable, readFunctions } from "./functions";
@@ -35,12 +35,11 @@ export interface EmbeddedEngine {
 }
 
 const DEFAULT_CONCURRENCY = 10;
-/** Claims and timers need connections while every place holds one. */
-const SPARE_CONNECTIONS = 2;
-const MOST_CONNECTIONS = 8;
+/** Statements are short: more connections than this only make Postgres switch between them. */
+const CONNECTIONS = { strict: 6, relaxed: 4 };
 /** Lost calls are found within two of these; five seconds are promised. */
 const HOUSEKEEPING_MS = 2_000;
-const RENEW_EVERY = 5;
+const RENEW_EVERY = 8;
 const PRUNE_EVERY = 1_800;
 const GRACE_MS = 5_000;
 const MOST_OWNERS = 2 ** 31 - 1;
@@ -59,7 +58,7 @@ const LIVE = statement(
 /** A small durable engine that speaks Inngest's protocol to one app in its own process, on the app's Postgres. */
 export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEngine {
   const { connectionString, handler, log, concurrency = DEFAULT_CONCURRENCY } = options;
-  const db = openDatabase(connectionString, Math.min(MOST_CONNECTIONS, concurrency + SPARE_CONNECTIONS), log);
+  const db = openDatabase(connectionString, CONNECTIONS, log);
   const owner = randomInt(1, MOST_OWNERS);
   const nowMs = (): number => options.now().getTime();
   let functions: FunctionTable = { byId: new Map(), triggeredBy: () => [], cancelledBy: () => [] };
@@ -70,6 +69,11 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
   let beats = 0;
 
   const wake = (): void => dispatcher?.wake();
+  /** Here at once; other processes hear of it when Postgres has told them. */
+  const wakeAll = (): void => {
+    wake();
+    db.relaxed.rows(wakeOthers).catch((error: unknown) => log.warn("engine: others were not woken", { error: String(error) }));
+  };
   const warn = (error: unknown): void => log.error("engine: housekeeping failed", { error: String(error) });
 
   const keepHouse = async (): Promise<void> => {
@@ -88,7 +92,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
   };
 
   return {
-    fetch: clientFetch({ db, functions: () => functions, nowMs, wake, log }),
+    fetch: clientFetch({ db, functions: () => functions, nowMs, wake: wakeAll, log }),
 
     async start() {
       functions = readFunctions(await fetchFunctionConfigs(handler));

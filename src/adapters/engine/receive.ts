@@ -1,4 +1,4 @@
-import { type EngineDatabase, wakeOthers } from "./database";
+import type { EngineDatabase } from "./database";
 import { deliver } from "./deliver";
 import { triggeredRuns } from "./finish";
 import type { FunctionTable } from "./functions";
@@ -10,25 +10,28 @@ interface ReceiveContext {
   db: EngineDatabase;
   functions: FunctionTable;
   nowMs: number;
+  /** Something is due now, here and in other processes. */
+  wake: () => void;
 }
 
 /** The server's own limit for one send. */
 const MOST_EVENTS = 5_000;
 
 /** POST /e/:key: stores the events and begins the runs they trigger, then tells runs that wait for them. */
-export async function receiveEvents(ctx: ReceiveContext, body: unknown, seed: string | null): Promise<{ response: Response; began: boolean }> {
+export async function receiveEvents(ctx: ReceiveContext, body: unknown, seed: string | null): Promise<Response> {
   const sent = sentEvents.safeParse(body);
   if (!sent.success || sent.data.length > MOST_EVENTS) {
     const error = sent.success ? `More than ${MOST_EVENTS} events in one send.` : "An event needs a name and an object as data.";
-    return { response: Response.json({ ids: [""], status: 400, error }, { status: 400 }), began: false };
+    return Response.json({ ids: [""], status: 400, error }, { status: 400 });
   }
   const ids = eventIds(seed, sent.data.length, ctx.nowMs);
   const events = sent.data.map((event, index) => newEvent(ctx, event, ids[index] ?? ""));
   const runs = events.flatMap(({ stored, ownId }) => triggeredRuns(ctx.functions, stored, ownId));
   const { runs: began, undelivered } = await storeEvents(ctx.db, events.map(({ stored }) => stored), runs, ctx.nowMs);
-  if (began.length > 0) await ctx.db.rows(wakeOthers);
+  if (began.length > 0) ctx.wake();
   if (undelivered.length > 0) await deliver(ctx, undelivered);
-  return { response: Response.json({ ids, status: 200 }), began: began.length > 0 || undelivered.length > 0 };
+  if (undelivered.length > 0) ctx.wake();
+  return Response.json({ ids, status: 200 });
 }
 
 function newEvent({ functions, nowMs }: ReceiveContext, sent: SentEvent, rowId: string): { stored: NewEvent; ownId: boolean } {

@@ -54,7 +54,7 @@ export async function expire(ctx: TimerContext): Promise<number> {
 
 const RENEW = statement("renew", `UPDATE engine.queue SET lease_until = now() + $2 * interval '1 ms' WHERE owner = $1`);
 
-export const renewLeases = async (db: EngineDatabase, owner: number): Promise<void> => void (await db.rows(RENEW, [owner, LEASE_MS]));
+export const renewLeases = async (db: EngineDatabase, owner: number): Promise<void> => void (await db.relaxed.rows(RENEW, [owner, LEASE_MS]));
 
 // An owner without its advisory lock has lost its process; a lease that ran out has lost its way to the database.
 const REAP = statement(
