@@ -12,10 +12,11 @@ const SIDE_BY_SIDE = ["build", "typecheck", "lint", "law", "unit", "db"];
 const ALONE = ["start", "e2e"];
 const AT_ONCE = 2;
 
-/** Runs the stages named by `--only a,b`, or all; returns the exit code. */
+/** Runs the stages named by `--only a,b`, or all, and of the stories those that `--grep TEXT` names; returns the exit code. */
 export async function testAll(args) {
-  const only = chosen(args);
-  if (!only) return 2;
+  const options = parse(args);
+  if (!options) return 2;
+  const { only, grep } = options;
   const begin = performance.now();
   const toStop = [stopRunning];
   const stopAll = async () => {
@@ -32,7 +33,7 @@ export async function testAll(args) {
     const runOne = (name) => stage(name, () => STAGES[name](work), results);
     await pool(SIDE_BY_SIDE.filter((name) => only.has(name)), runOne);
     if (only.has("start")) await runOne("start");
-    if (only.has("e2e")) await stage("e2e", () => endToEnd(work, STAGES, toStop), results);
+    if (only.has("e2e")) await stage("e2e", () => endToEnd({ ...work, grep }, STAGES, toStop), results);
   } catch (error) {
     record(results, "set-up", { passed: 0, failed: 1, skipped: 0, output: `${error.message}\n${error.output ?? ""}` }, performance.now() - begin);
   } finally {
@@ -41,13 +42,19 @@ export async function testAll(args) {
   return sum(results, performance.now() - begin);
 }
 
-function chosen(args) {
+function parse(args) {
   const all = [...SIDE_BY_SIDE, ...ALONE];
-  if (args.length === 0) return new Set(all);
-  const names = args[0] === "--only" && args.length === 2 ? args[1].split(",") : [];
-  if (names.length > 0 && names.every((name) => all.includes(name))) return new Set(names);
-  console.error(`Use: npm test -- --only NAME,NAME with names of ${all.join(", ")}.`);
-  return null;
+  const options = { only: new Set(all), grep: [] };
+  for (let at = 0; at < args.length; at += 2) {
+    const value = args[at + 1];
+    if (args[at] === "--only" && value?.split(",").every((name) => all.includes(name))) options.only = new Set(value.split(","));
+    else if (args[at] === "--grep" && value) options.grep = ["--grep", value];
+    else {
+      console.error(`Use: npm test -- --only NAME,NAME --grep TEXT, with names of ${all.join(", ")}; --grep chooses among the e2e stories.`);
+      return null;
+    }
+  }
+  return options;
 }
 
 /** The folder of this run and, when a stage needs it, the one Postgres all of them share. */

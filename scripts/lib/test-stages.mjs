@@ -47,7 +47,7 @@ async function vitest(project, work, env = {}) {
 
 async function playwright(work) {
   const file = path.join(work.dir, "e2e.json");
-  const { code, output } = await runNode([bin.playwright, "test"], { check: false, env: { ...work.e2eEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: "1" } });
+  const { code, output } = await runNode([bin.playwright, "test", ...work.grep], { check: false, env: { ...work.e2eEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: "1" } });
   const stats = readJson(file)?.stats;
   if (!stats) return { passed: 0, failed: 1, skipped: 0, output };
   return counted(code, { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, output });

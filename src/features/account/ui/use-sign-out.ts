@@ -1,17 +1,13 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { signOut } from "./auth-client";
 
-/** Ends the session and drops every answer the tab holds, so that the next person finds none. */
+const SIGN_IN = "/sign-in";
+
+/** Ends the session and leaves the page for good: a fresh document holds no answer of the person who left. */
 export function useSignOut(): () => Promise<void> {
-  const router = useRouter();
-  const queries = useQueryClient();
   return async () => {
     await signOut();
-    router.replace("/sign-in");
-    queries.clear();
-    router.refresh();
+    window.location.replace(SIGN_IN);
   };
 }
