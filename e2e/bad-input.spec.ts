@@ -34,7 +34,7 @@ test("the same file twice is one document", async ({ page, signInAs }) => {
   await desk.add([file("a.txt", "The same words.")]);
   await expect(desk.row("a.txt")).toContainText("Read", WORK);
   await desk.add([file("b.txt", "The same words.")]);
-  await expect(page.getByText("Already here")).toBeVisible(WORK);
+  await expect(page.getByText("Already here", { exact: true })).toBeVisible(WORK);
   await expect(page.getByText(/The same bytes as “a.txt”/)).toBeVisible();
 });
 

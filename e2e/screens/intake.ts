@@ -8,7 +8,7 @@ export const intake = (page: Page) => ({
     await page.getByRole("textbox", { name: "Firm", exact: true }).fill(firm);
     await page.getByRole("button", { name: "Create and add documents" }).click();
     await page.waitForURL(/\/assessments\/[0-9a-f-]{36}(\/intake)?$/);
-    await expect(page.getByRole("heading", { name: "Documents" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Documents", exact: true })).toBeVisible();
   },
   async add(files: (string | { name: string; mimeType: string; buffer: Buffer })[]): Promise<void> {
     await page.locator('input[type="file"]').setInputFiles(files as string[]);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/domain/errors";
-import { createUser } from "@/testing/factories";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { archiveAssessment, restoreAssessment } from "./archive-assessment";

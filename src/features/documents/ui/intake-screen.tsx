@@ -20,7 +20,7 @@ import type { SendOutcome } from "./send-file";
 import { StartBar } from "./start-bar";
 import { t } from "./text";
 import { UploadRow } from "./upload-row";
-import { arriving } from "./upload-queue";
+import { arriving, unlisted } from "./upload-queue";
 import { useUploads, type Uploads } from "./use-uploads";
 
 const COLUMN_WIDTHS = [190, 260, 60] as const;
@@ -107,7 +107,7 @@ function Files({ assessmentId, documents, uploads, mayEdit }: {
     );
   return (
     <Table caption={t.caption} head={<><Th>{t.file}</Th><Th>{t.state}</Th><Th><span className="sr-only">{en.table.actions}</span></Th></>}>
-      {uploads.queue.map((upload) => <UploadRow key={upload.key} upload={upload} uploads={uploads} />)}
+      {unlisted(uploads.queue, documents ?? NONE).map((upload) => <UploadRow key={upload.key} upload={upload} uploads={uploads} />)}
       {documents === null ? <SkeletonRows rows={4} widths={COLUMN_WIDTHS} /> : null}
       {documents?.map((document) => (
         <DocumentRow key={document.id} document={document} reading={readings.get(document.id) ?? null} mayEdit={mayEdit} onChanged={changed} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DOCUMENT_LIMITS } from "@/domain/documents/document";
 import { outcomeOf } from "./send-file";
-import { arriving, nextToSend, refusal, uploadQueue, type Upload } from "./upload-queue";
+import { arriving, nextToSend, refusal, unlisted, uploadQueue, type Upload } from "./upload-queue";
 
 const file = (name: string, size: number, type = ""): File => {
   const made = new File([], name, { type });
@@ -67,4 +67,13 @@ describe("outcomeOf", () => {
     [200, "<html>a proxy's page</html>", "cut"],
     [413, "", "refused"],
   ])("%d", (status, body, kind) => expect(outcomeOf(status, body).kind).toBe(kind));
+});
+
+describe("unlisted", () => {
+  const upload = (name: string, kind: "sending" | "cut"): Upload => ({ key: name, file: new File(["four"], name), sentBytes: 4, state: { kind } });
+  it("leaves out what already stands in the list, but never what needs an act", () => {
+    const queue = [upload("a.pdf", "sending"), upload("b.pdf", "sending"), upload("a.pdf", "cut")];
+    expect(unlisted(queue, [{ name: "a.pdf", bytes: 4 }]).map(({ file, state }) => `${file.name} ${state.kind}`)).toEqual(["b.pdf sending", "a.pdf cut"]);
+    expect(unlisted(queue, [{ name: "a.pdf", bytes: 5 }])).toHaveLength(3);
+  });
 });

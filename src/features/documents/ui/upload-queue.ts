@@ -93,3 +93,7 @@ export function nextToSend(queue: readonly Upload[]): Upload[] {
 }
 
 export const arriving = (queue: readonly Upload[]): number => queue.filter(live).length;
+
+/** Uploads to show: one whose document already stands in the list, before its answer came back, would be there twice. */
+export const unlisted = (queue: readonly Upload[], listed: readonly { name: string; bytes: number }[]): readonly Upload[] =>
+  queue.filter(({ file, state }) => state.kind !== "sending" || !listed.some((document) => document.name === file.name && document.bytes === file.size));

@@ -51,7 +51,7 @@ export function writeAnswer(db: Db, assessmentId: string, answer: Answer, expect
   return write(db, assessmentId, answer.dataPoint, expectedVersion, {
     kind: answer.kind,
     findingId: answer.findingId,
-    value: answer.value === null ? Prisma.DbNull : (answer.value as unknown as Prisma.InputJsonValue),
+    value: answer.value === null ? Prisma.DbNull : (answer.value),
     unit: answer.unit,
     currency: answer.currency,
     period: answer.period,

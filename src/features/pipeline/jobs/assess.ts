@@ -59,4 +59,4 @@ export const assessChain = (stages: Stages): AnyJobDefinition =>
       await step.run("finish", () => finish(job.app, assessmentId));
       return { runId, paused: false, reportId: report.status === "COMPLETED" ? report.result.reportId : null };
     },
-  }) as AnyJobDefinition;
+  });
