@@ -41,7 +41,7 @@ test("from three real papers to a checked report", async ({ page, signInAs, expe
     await expect(page.getByText("No language model used.").first()).toBeVisible();
     await expect(page.getByText(/quotations checked on their page/)).toBeVisible();
     await expectAccessible();
-    await page.getByRole("button", { name: /Financial/ }).first().click();
+    await page.locator("summary").filter({ hasText: "Financial" }).click();
     await expect(page.getByText(/Sales strength and stability/).first()).toBeVisible();
   });
 
