@@ -65,7 +65,7 @@ export function buildServices(config: Env, home: string): Services {
 function jobMode(config: Env, log: Log, now: () => Date): JobRuntimeMode {
   const { INNGEST_BASE_URL: baseUrl, INNGEST_DEV: dev, INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey } = config;
   if (dev || baseUrl !== undefined || eventKey !== undefined)
-    return { kind: "server", baseUrl, dev, eventKey, signingKey };
+    return { kind: "server", baseUrl, dev, eventKey, signingKey, serveUrl: `${config.APP_URL}/api/inngest` };
   return { kind: "embedded", createEngine: (handler) => createEmbeddedEngine({ connectionString: config.DATABASE_URL, handler, log, now }) };
 }
 
