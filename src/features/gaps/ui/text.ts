@@ -34,7 +34,7 @@ export const gapText = {
     projected: "plan or forecast",
     unnamed: "a document removed since",
     value: "Value",
-    kinds: { date: "A day, a month or a year: 2024-06-30, 2024-06 or 2024", boolean: "Yes or no", example: (text: string) => `For example ${text}`, plausible: (text: string) => `Usually ${text}` },
+    kinds: { date: "A day, a month or a year: 2024-06-30, 2024-06 or 2024", boolean: "Yes or no", example: (text: string) => `For example ${text.replace(/\.$/, "")}`, plausible: (text: string) => `Usually ${text}` },
     yes: "Yes",
     no: "No",
     choose: "Choose",
