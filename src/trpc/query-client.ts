@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, defaultShouldDehydrateQuery } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import superjson from "superjson";
 import { sessionSignal } from "./session-signal";
@@ -36,10 +36,9 @@ export const createQueryClient = (): QueryClient =>
         retry: (failures, error) => !onServer && !answered(error) && failures < NETWORK_RETRIES,
       },
       mutations: { retry: false },
-      dehydrate: {
-        serializeData: superjson.serialize,
-        shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || query.state.status === "pending",
-      },
+      // Answers only: a question still open would be handed over by the layout and answered by the page, and the
+      // server's drawing and the browser's first one would differ.
+      dehydrate: { serializeData: superjson.serialize },
       hydrate: { deserializeData: superjson.deserialize },
     },
   });
