@@ -29,9 +29,9 @@ export interface RenderWorker {
 }
 
 export function startRenderWorker(reportDir: string): RenderWorker {
-  // The file is named by a value, not a literal, so that a bundler leaves it where it is.
   const file = join(reportDir, "worker.mjs");
-  const worker = new Worker(file, { workerData: { reportDir }, execArgv: [] });
+  // Not `new Worker`: Turbopack would look for the file in its own bundle, where it is not.
+  const worker = Reflect.construct(Worker, [file, { workerData: { reportDir }, execArgv: [] }]);
   worker.unref();
   let renders = 0;
   let usable = true;
