@@ -27,8 +27,11 @@ test("answers are parsed, held to what is plausible, kept and taken back", async
   await open(page, /Loans outstanding today/);
   await page.getByLabel(/^Value/).fill("2,500,000");
   await page.getByLabel(/^Currency/).fill("KES");
+  // The screen answers at once; the reload must not cut the answer on its way.
+  const stored = page.waitForResponse((response) => response.url().includes("gaps.answer") && response.ok());
   await page.getByRole("button", { name: "Save value" }).click();
   await expect(page.getByText(/Saved\. \d+ open\./)).toBeAttached(WORK);
+  await stored;
   await page.reload();
   await expect(page.getByText(/1 answer not yet scored/).filter({ visible: true })).toBeVisible(WORK);
 });
