@@ -66,5 +66,5 @@ export interface VerifiedFinding extends Finding {
 
 export interface DroppedFinding {
   finding: Finding;
-  reason: "QUOTE_NOT_ON_PAGE" | "NO_SUCH_PAGE" | "NO_SUCH_DOCUMENT" | "EMPTY_QUOTE" | "PLACEHOLDER";
+  reason: "QUOTE_NOT_ON_PAGE" | "NO_SUCH_PAGE" | "NO_SUCH_DOCUMENT" | "EMPTY_QUOTE" | "PLACEHOLDER" | "VALUE_NOT_IN_QUOTE";
 }

@@ -32,7 +32,7 @@ function evidence(rubric: Rubric): Section {
       table("Grades of evidence", ["Grade", "Name", "What it is", "Examples", "Best level it supports", "Bands of mitigation it can prove"],
         rubric.grades.map((g) => [g.id, g.name, g.meaning, g.examples.join("; "), levelName(rubric, g.bestLevel), String(rubric.scoring.mitigationCapByGrade[g.id])])),
       list(rubric.evidenceRules.map((r) => r.text)),
-      paragraph("A quotation counts only if its words stand on the page it names. Case, white space, accents, hyphenation and quotation marks do not matter; a part of a word or of a number is no match. What is not found is dropped and counted."),
+      paragraph("A quotation counts only if its words stand on the page it names. Case, white space, accents, hyphenation and quotation marks do not matter; a part of a word or of a number is no match. The value must stand in the quotation too: as printed, after a magnitude or a unit's conversion, in words, or as a stated sum or product. What fails is dropped and counted."),
       paragraph("A figure worked out from several has the grade of its weakest fact. A typed answer is a statement until a document is attached; it then has that document's grade, or C when the kind of document is not recognised."),
       paragraph("An out-of-date paper drops one grade, and a statement that is out of date is no evidence. The age is told from the date the paper speaks of, or else from the latest period it states; where neither is known no grade is dropped."),
       table("When a paper is out of date", ["Kind of paper", "Limit"],

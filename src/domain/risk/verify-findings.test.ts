@@ -42,6 +42,7 @@ describe("is dropped when", () => {
     ["the document does not exist", "15 people", claim("15 people", { documentId: "other" }), "NO_SUCH_DOCUMENT"],
     ["it is empty", "15 people", claim(" \n"), "EMPTY_QUOTE"],
     ["it is a blank to fill in", "Staff: ______", claim("______"), "PLACEHOLDER"],
+    ["its value is not what it quotes", "The farm employs 12 people.", claim("employs 12 people"), "VALUE_NOT_IN_QUOTE"],
     ["its number is a placeholder", "Staff: [insert number]", claim("Staff: [insert number]"), "PLACEHOLDER"],
   ] as const)("%s", (_, text, finding, expected) => expect(reason(text, finding)).toBe(expected));
 

@@ -1,6 +1,7 @@
 import type { DocumentPage } from "../documents/document";
 import { foldText, type FoldedText } from "../documents/fold-text";
 import type { DroppedFinding, Finding, VerifiedFinding } from "./finding";
+import { valueInQuote } from "./value-in-quote";
 
 export interface QuotedDocument {
   id: string;
@@ -15,7 +16,7 @@ export interface Verification {
 /**
  * Keeps the findings whose quotation stands, word for word, on the page they name, and says where.
  * Case, white space, hyphenation, accents and quotation marks do not count; a part of a word or of a
- * number is not a match ("5 ha" is not in "15 ha").
+ * number is not a match ("5 ha" is not in "15 ha"), and a value that its quotation does not state is dropped too.
  */
 export function verifyFindings(findings: readonly Finding[], documents: readonly QuotedDocument[]): Verification {
   const byId = new Map(documents.map((document) => [document.id, document]));
@@ -46,7 +47,9 @@ function locate(finding: Finding, document: QuotedDocument | undefined, cache: M
   const spans = occurrences(text, quote);
   const place = page.segments.find((segment) => segment.locator === finding.locator.place);
   const inPlace = place && spans.find((span) => span.start >= place.start && span.end <= place.end);
-  return inPlace ?? spans[0] ?? "QUOTE_NOT_ON_PAGE";
+  const span = inPlace ?? spans[0];
+  if (!span) return "QUOTE_NOT_ON_PAGE";
+  return valueInQuote(finding) ? span : "VALUE_NOT_IN_QUOTE";
 }
 
 function occurrences(page: FoldedText, quote: string): Span[] {

@@ -112,7 +112,7 @@ export const en: ReportLabels = {
 
   methodRules: "{analyst} read every document with fixed rules: cue phrases, tables, numbers with their units and dates. No language model was used. For {indicators} indicators in {categories} categories it proposed findings, each with a quotation, the document and the page.",
   methodModel: "{analyst} read every document and proposed findings for {indicators} indicators in {categories} categories, each with a quotation, the document and the page. It gave no scores.",
-  methodChecks: "Software then looked for each quotation on the page it names and dropped those that are not there, computed the ratios, and worked out every level, score, range and band by the published rubric. The same papers give the same result.",
+  methodChecks: "Software then looked for each quotation on the page it names and dropped those that are not there or do not state the value, computed the ratios, and worked out every level, score, range and band by the published rubric. The same papers give the same result.",
   bands: "Score bands",
   anchor: "Counts as",
   response: "What it means for the decision",
@@ -261,7 +261,7 @@ export const en: ReportLabels = {
   runId: "Run id",
   runStarted: "Run started",
   quotationsChecked: "Quotations",
-  quotationsText: "{verified} stand on the page they name; {dropped} were not found there and were dropped",
+  quotationsText: "{verified} stand on the page they name; {dropped} were not found there, or did not state the value, and were dropped",
   contentHash: "SHA-256 of this report's content",
 
   disclaimerDocuments: "This report was made from documents supplied by the firm and answers given by named persons. It has not been audited. Each quotation was matched to its page by software.",

@@ -73,7 +73,7 @@ export const resultText = {
   model: "A language model proposed levels; code checked every quotation and computed every score.",
   analyst: (name: string, version: string, rubric: string): string => `${name} ${version}, rubric ${rubric}.`,
   quotations: (verified: number, dropped: number): string =>
-    dropped === 0 ? `${verified} quotations checked on their page.` : `${verified} quotations checked on their page; ${dropped} not found there and left out.`,
+    dropped === 0 ? `${verified} quotations checked on their page.` : `${verified} quotations checked on their page; ${dropped} not found there, or not stating the value, and left out.`,
   asOf: (date: string): string => `As of ${date}.`,
   startup: "Based on projections: fewer than two complete seasons of own records, so some results cannot be better than Moderate.",
   stale: { title: "Something changed after this run.", older: "A newer run exists. This one is kept as it was made.", body: "Documents, answers or decisions are newer than the figures below. A new run takes them in; this one stays as it is.", newest: "Show the newest run" },
