@@ -15,6 +15,8 @@ const schema = z
     AUTH_SECRET: text.min(32, "must be a random text of at least 32 characters"),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(["info", "warn", "error"], "must be info, warn or error").default("info"),
+    RECIPES_DIR: text.default("recipes"),
+    WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be the address that is told how jobs ended, like https://bank.example/hooks" }).optional(),
     INNGEST_BASE_URL: z.url({ protocol: /^https?$/, error: "must be the address of an Inngest server" }).optional(),
     INNGEST_DEV: flag.default(false),
     INNGEST_EVENT_KEY: text.optional(),
@@ -50,6 +52,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const ENV_NAMES: readonly string[] = Object.keys(schema.def.in.shape);
+
+/** Variables a recipe's template may use: WEBHOOK_URL, and whatever begins with RECIPE_. */
+export const recipeVariables = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] =>
+    entry[1] !== undefined && entry[1].trim() !== "" && (entry[0] === "WEBHOOK_URL" || entry[0].startsWith("RECIPE_"))));
 
 let known: Env | undefined;
 

@@ -1,6 +1,7 @@
 import type { Db, RootDb } from "@/adapters/db";
 import type { Role } from "@/domain/access/permissions";
 import type { Analyst } from "@/domain/ports/analyst";
+import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import type { Log } from "@/domain/ports/log";
 import type { ReportRenderer } from "@/domain/ports/report-renderer";
@@ -15,6 +16,8 @@ export interface Actor {
   role: Role;
   /** A one-time password waits to be replaced: until then only the account's own verbs work. Absent = no. */
   passwordDue?: boolean;
+  /** Set when a personal token speaks for the person: what it may be used for. Absent = a session or a job. */
+  scopes?: readonly string[];
 }
 
 /** Everything a verb may reach besides the database; built once in src/server. */
@@ -24,6 +27,7 @@ export interface Ports {
   storage: Storage;
   reports: ReportRenderer;
   rubric: Rubric;
+  recipes: RecipeBook;
   /** Tells the job engine that rows wait to be sent; called after commit. */
   jobs: {
     notify(jobIds: string[]): Promise<void>;

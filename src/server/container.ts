@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { RootDb } from "@/adapters/db";
 import { createDb } from "@/adapters/db/client";
 import { createEmbeddedEngine } from "@/adapters/engine";
 import { createJobRuntime, type JobRuntime, type JobRuntimeMode } from "@/adapters/inngest";
 import { createLog } from "@/adapters/log";
+import { loadRecipes } from "@/adapters/recipes";
 import { createDiskStorage } from "@/adapters/storage/disk";
 import { AppError } from "@/domain/errors";
 import type { Log } from "@/domain/ports/log";
-import { type Env, env } from "@/env";
+import { type Env, env, recipeVariables } from "@/env";
 import { actorById } from "@/features/account/server";
 import { createJobLedger } from "@/features/jobs/server";
 import { settleAfterJob } from "@/features/pipeline/server";
@@ -40,6 +41,7 @@ export function buildServices(config: Env, home: string): Services {
   });
   const ports: Ports = {
     ...local,
+    recipes: loadRecipes(resolve(home, config.RECIPES_DIR), recipeVariables()),
     storage: createDiskStorage(join(config.DATA_DIR, "files")),
     jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: settleAfterJob },
   };

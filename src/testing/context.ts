@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RootDb } from "@/adapters/db";
+import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { Role } from "@/domain/access/permissions";
 import type { Rubric } from "@/domain/risk/rubric";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
@@ -30,6 +31,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
       storage: memoryStorage(),
       reports: tinyReports,
       rubric: missing<Rubric>("rubric"),
+      recipes: missing<RecipeBook>("recipes"),
       jobs: { notify: async () => undefined, cancel: async () => undefined, ended: async () => undefined },
       ...ports,
     },

@@ -4,12 +4,14 @@ import type { Log } from "@/domain/ports/log";
 import type { AppContext } from "@/kernel/context";
 import type { AnyJobDefinition } from "@/kernel/job";
 import type { JobLedger } from "@/kernel/job-ledger";
+import type { AnyTaskDefinition, TaskEvent } from "@/kernel/task";
 import { createDispatch, type OutgoingEvent } from "./dispatch";
 import { housekeepingFunctions } from "./housekeeping";
 import { type JobDriver, type ServerMode, serverDriver } from "./server-driver";
 import { sdkLogger } from "./sdk-logger";
 import { type InProcessHandler, serveInProcess } from "./serve-in-process";
 import { toFunction } from "./to-function";
+import { toTask } from "./to-task";
 
 /** The app's name on any engine; runs in flight are found by it, so it never changes. */
 const APP_ID = "risk-desk";
@@ -27,6 +29,12 @@ export interface JobRuntimeOptions {
   log: Log;
   /** The context of the person a job acts for; throws when they may not act any more. */
   contextFor: (actorId: string, jobId: string) => Promise<AppContext>;
+  /** Durable work without a job row. */
+  tasks?: readonly AnyTaskDefinition[];
+  /** Events for rows that wait for a task nobody started, or whose task is gone. */
+  taskSweep?: () => Promise<TaskEvent[]>;
+  /** A context in which nobody acts; needed with `tasks`. */
+  systemContext?: () => AppContext;
 }
 
 export interface JobRuntime {
@@ -61,9 +69,16 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
 
   const dispatch = createDispatch({ ledger, log, send: (events) => client.send(events), knows: (ids) => driver.liveSubjects("jobId", ids) });
   const deps = { appId: APP_ID, ledger, log, contextFor: options.contextFor };
+  const sweep = async (): Promise<void> => {
+    await dispatch.sweep();
+    const events = (await options.taskSweep?.()) ?? [];
+    if (events.length > 0) await client.send(events);
+  };
+  const systemContext = options.systemContext ?? noSystemContext;
   const functions = [
     ...definitions.map((definition) => toFunction(client, definition, deps)),
-    ...housekeepingFunctions(client, { ledger, log, sweep: dispatch.sweep }),
+    ...(options.tasks ?? []).map((task) => toTask(client, task, { log, systemContext })),
+    ...housekeepingFunctions(client, { ledger, log, sweep }),
   ];
   if (mode.kind === "embedded") handlers.inProcess = serveInProcess(client, functions);
   else handlers.http = serve({ client, functions });
@@ -76,7 +91,7 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
     async start() {
       await driver.start();
       // What was committed just before the last stop goes out now, not at the next full minute.
-      await dispatch.sweep();
+      await sweep();
     },
     stop: () => driver.stop(),
     health: async () => ({ driver: mode.kind, ...(await driver.health()) }),
@@ -84,6 +99,10 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
 }
 
 type HttpHandler = (request: Request) => Promise<Response>;
+
+const noSystemContext = (): never => {
+  throw new Error("Tasks need a systemContext.");
+};
 
 const notReady = (): Promise<never> => Promise.reject(new Error("The functions are not built yet."));
 

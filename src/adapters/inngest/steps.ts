@@ -11,6 +11,7 @@ import { watchJob } from "./watch-job";
 export interface SdkSteps {
   run(id: string, work: () => Promise<unknown>): Promise<unknown>;
   sleep(id: string, milliseconds: number): Promise<void>;
+  sleepUntil(id: string, at: Date): Promise<void>;
   invoke(id: string, options: { function: ReturnType<typeof referenceFunction>; data: object }): Promise<unknown>;
 }
 

@@ -5,17 +5,17 @@ export type Role = (typeof ROLES)[number];
 export const ACTIONS = [
   "assessment.read", "assessment.create", "assessment.edit", "assessment.archive", "assessment.readAll",
   "document.upload", "document.remove", "run.start", "gap.answer", "flag.decide",
-  "report.create", "report.download", "job.read", "job.cancel", "job.readAll",
-  "prompt.read", "prompt.preview", "user.manage", "audit.read",
+  "report.create", "report.download", "job.read", "job.submit", "job.cancel", "job.readAll",
+  "token.manage", "webhook.manage", "schedule.manage", "prompt.read", "prompt.preview", "user.manage", "audit.read",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-const VIEWER_BASE: readonly Action[] = ["assessment.read", "report.download", "job.read"];
+const VIEWER_BASE: readonly Action[] = ["assessment.read", "report.download", "job.read", "token.manage"];
 /** A viewer reads everyone's results; an analyst works on their own. */
 const VIEWER: readonly Action[] = [...VIEWER_BASE, "assessment.readAll"];
 const ANALYST: readonly Action[] = [
   ...VIEWER_BASE, "assessment.create", "assessment.edit", "assessment.archive", "document.upload", "document.remove",
-  "run.start", "gap.answer", "flag.decide", "report.create", "job.cancel",
+  "run.start", "gap.answer", "flag.decide", "report.create", "job.submit", "job.cancel", "webhook.manage", "schedule.manage",
 ];
 const REVIEWER: readonly Action[] = [...VIEWER, "flag.decide", "report.create"];
 

@@ -1,11 +1,11 @@
-import { type Action, can } from "@/domain/access/permissions";
+import type { Action } from "@/domain/access/permissions";
 import { notFound } from "@/domain/errors";
-import { authorize } from "@/kernel/authorize";
+import { authorize, may } from "@/kernel/authorize";
 import type { Actor, AppContext } from "@/kernel/context";
 import { type AssessmentRecord, findAssessment } from "./store";
 
 /** Whose rows a person sees: null = everyone's. */
-export const ownerScope = (actor: Actor): string | null => (can(actor.role, "assessment.readAll") ? null : actor.id);
+export const ownerScope = (actor: Actor): string | null => (may(actor, "assessment.readAll") ? null : actor.id);
 
 /** The row, if this person may do `action` on it; a foreign row and no row are the same 404. */
 export async function requireAssessment(ctx: AppContext, id: string, action: Action): Promise<{ actor: Actor; assessment: AssessmentRecord }> {

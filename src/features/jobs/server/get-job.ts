@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { can } from "@/domain/access/permissions";
 import { notFound } from "@/domain/errors";
-import { authorize } from "@/kernel/authorize";
+import { authorize, may } from "@/kernel/authorize";
 import type { Actor, AppContext } from "@/kernel/context";
 import { jobIdInput, type JobView } from "../contract";
 import { findJob, type JobRow } from "./store";
@@ -15,6 +14,6 @@ export async function getJob(ctx: AppContext, input: z.input<typeof jobIdInput>)
 
 /** Someone else's job and no job answer alike. */
 export function visibleTo(actor: Actor, row: JobRow | null): JobRow {
-  if (row === null || (row.createdById !== actor.id && !can(actor.role, "job.readAll"))) throw notFound("job");
+  if (row === null || (row.createdById !== actor.id && !may(actor, "job.readAll"))) throw notFound("job");
   return row;
 }

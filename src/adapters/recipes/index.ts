@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import type { Recipe, RecipeBook, RecipeStep } from "@/domain/recipes/recipe";
+import { putInVariables } from "./put-in-variables";
+import { type Template, templateSchema } from "./template-schema";
+
+/**
+ * Reads DIR/NAME/TEMPLATE.yaml of every recipe.
+ * @throws Error whose one sentence names the file and the path in it that does not fit
+ */
+export function loadRecipes(dir: string, variables: Readonly<Record<string, string>>): RecipeBook {
+  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  return recipeBook(folders.map((folder) => readRecipe(join(dir, folder, "TEMPLATE.yaml"), folder, variables)));
+}
+
+/** A book of these recipes; each input schema is compiled once. */
+export function recipeBook(recipes: readonly Recipe[]): RecipeBook {
+  const byName = new Map(recipes.map((recipe) => [recipe.name, { recipe, schema: recipe.inputSchema === null ? null : compile(recipe) }]));
+  return {
+    find: (name) => byName.get(name)?.recipe ?? null,
+    list: () => recipes,
+    refuseInput(recipe, input) {
+      const issue = byName.get(recipe.name)?.schema?.safeParse(input).error?.issues[0];
+      if (!issue) return null;
+      const unknown = issue.code === "unrecognized_keys" ? `there is no ${issue.keys.map((key) => `"${key}"`).join(", ")}` : issue.message;
+      return { path: ["input", ...issue.path.map(String)].join("."), reason: unknown };
+    },
+  };
+}
+
+function readRecipe(file: string, folder: string, variables: Readonly<Record<string, string>>): Recipe {
+  try {
+    const template = templateSchema.parse(putInVariables(parse(readFileSync(file, "utf8")), variables));
+    if (template.name !== folder) throw new Error(`name: must be "${folder}", as its folder`);
+    return toRecipe(template);
+  } catch (error) {
+    throw new Error(`Recipe ${file}: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
+  const issue = error.issues[0];
+  return `${issue?.path.join(".") || "the template"}: ${issue?.message ?? "does not fit"}`;
+}
+
+function toRecipe({ name, version, description, run, input, config, runtime }: Template): Recipe {
+  const { job, background, schedule } = runtime;
+  return {
+    name, version, description, config,
+    runs: run.map(toStep),
+    inputSchema: input ?? null,
+    runtime: {
+      job: { enabled: job.enabled, timeoutSec: job.timeout_sec, webhookUrl: job.webhook_url || null, idempotencyScope: job.idempotency_scope, events: job.events },
+      background: { enabled: background.enabled, maxConcurrent: background.max_concurrent, cleanupDelaySec: background.cleanup_delay_sec },
+      schedule: {
+        enabled: schedule.enabled, interval: schedule.interval, timezone: schedule.timezone, maxRetries: schedule.max_retries,
+        timeoutSec: schedule.timeout_sec, maxCostUsd: schedule.max_cost_usd,
+      },
+    },
+  };
+}
+
+function toStep(step: Template["run"][number]): RecipeStep {
+  if ("job" in step) return { kind: "job", type: step.job };
+  if ("chain" in step) return { kind: "chain", chain: step.chain };
+  return { kind: "prompt", ...step.prompt };
+}
+
+/** The library's reader of JSON Schema takes the parts that describe plain data, and refuses the rest at start. */
+const compile = (recipe: Recipe): z.ZodType => z.fromJSONSchema(recipe.inputSchema as Parameters<typeof z.fromJSONSchema>[0]);

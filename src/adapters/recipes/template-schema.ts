@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { IDEMPOTENCY_SCOPES, JOB_ENDS } from "@/domain/recipes/recipe";
+
+const DAY_SEC = 86_400;
+const seconds = z.int().min(1).max(DAY_SEC);
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+const step = z.union([
+  z.strictObject({ job: z.enum(["AI_PREVIEW", "PARSE_DOCUMENT", "GAP_DETECTION", "RISK_ANALYSIS", "REPORT_GENERATION"]) }),
+  z.strictObject({ chain: z.string() }),
+  z.strictObject({ prompt: z.strictObject({ system: z.string().min(1), user: z.string().min(1) }) }),
+]);
+
+const job = z.strictObject({
+  enabled: z.boolean().default(true),
+  timeout_sec: seconds.default(3600),
+  webhook_url: z.union([z.url({ protocol: /^https?$/ }), z.literal("")]).default(""),
+  idempotency_scope: z.enum(IDEMPOTENCY_SCOPES).default("none"),
+  events: z.array(z.enum(JOB_ENDS)).default([...JOB_ENDS]),
+});
+const background = z.strictObject({
+  enabled: z.boolean().default(true),
+  max_concurrent: z.int().min(1).max(100).default(5),
+  cleanup_delay_sec: z.int().min(0).max(30 * DAY_SEC).default(3600),
+});
+const schedule = z.strictObject({
+  enabled: z.boolean().default(true),
+  interval: z.string().default("daily"),
+  timezone: z.string().default("UTC"),
+  max_retries: z.int().min(0).max(10).default(0),
+  timeout_sec: seconds.default(3600),
+  max_cost_usd: z.number().min(0).nullable().default(null),
+});
+
+/** recipes/NAME/TEMPLATE.yaml as it is written; unknown keys are errors that name their path. */
+export const templateSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, "must be kebab-case"),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, "must be like 1.0.0"),
+  description: z.string().min(1),
+  run: z.union([step.transform((one) => [one]), z.array(step).min(1).max(20)]),
+  input: z.record(z.string(), z.unknown()).optional(),
+  config: z.record(z.string(), scalar).default({}),
+  runtime: z
+    .strictObject({ job: job.prefault({}), background: background.prefault({}), schedule: schedule.prefault({}) })
+    .prefault({}),
+});
+export type Template = z.output<typeof templateSchema>;

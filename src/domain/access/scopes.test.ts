@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { ACTIONS } from "./permissions";
+import { scopeAllows, scopeOf, SCOPES } from "./scopes";
+
+describe("scopes of a token", () => {
+  it.each(ACTIONS.map((action) => [action]))("%s is allowed by its scope alone, and by no token where it has none", (action) => {
+    const needed = scopeOf(action);
+    expect(scopeAllows(SCOPES.filter((scope) => scope !== needed), action)).toBe(false);
+    expect(scopeAllows(needed === null ? SCOPES : [needed], action)).toBe(needed !== null);
+  });
+
+  it("leaves a session to its role", () => expect(ACTIONS.every((action) => scopeAllows(undefined, action))).toBe(true));
+});
