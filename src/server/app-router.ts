@@ -6,6 +6,7 @@ import { jobsRouter } from "@/features/jobs/server/router";
 import { methodologyRouter } from "@/features/methodology/server/router";
 import { reportsRouter } from "@/features/reports/server/router";
 import { runsRouter } from "@/features/runs/server/router";
+import { tokensRouter } from "@/features/tokens/server/router";
 import { createCallerFactory, router } from "@/trpc/init";
 
 export const appRouter = router({
@@ -17,6 +18,7 @@ export const appRouter = router({
   methodology: methodologyRouter,
   reports: reportsRouter,
   runs: runsRouter,
+  tokens: tokensRouter,
 });
 
 export type AppRouter = typeof appRouter;

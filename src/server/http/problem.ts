@@ -31,6 +31,7 @@ export function problem(error: unknown, requestId: string): Response {
     ...(fault.field === null ? {} : { field: fault.field }),
   };
   const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store", "x-request-id": requestId };
+  if (status === 401) headers["www-authenticate"] = "Bearer";
   if (fault.retryAfterSec !== null) headers["retry-after"] = String(fault.retryAfterSec);
   return new Response(JSON.stringify(body), { status, headers });
 }

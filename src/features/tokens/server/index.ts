@@ -1,0 +1,3 @@
+export { bearerOf } from "./bearer-of";
+export { createToken } from "./create-token";
+export { tokensRouter } from "./router";
