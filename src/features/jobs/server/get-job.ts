@@ -12,6 +12,13 @@ export async function getJob(ctx: AppContext, input: z.input<typeof jobIdInput>)
   return toJobView(visibleTo(actor, await findJob(ctx.db, id)));
 }
 
+/** The whole row, for another feature's view of it. */
+export async function readJob(ctx: AppContext, input: z.input<typeof jobIdInput>): Promise<JobRow> {
+  const actor = authorize(ctx, "job.read");
+  const { id } = jobIdInput.parse(input);
+  return visibleTo(actor, await findJob(ctx.db, id));
+}
+
 /** Someone else's job and no job answer alike. */
 export function visibleTo(actor: Actor, row: JobRow | null): JobRow {
   if (row === null || (row.createdById !== actor.id && !may(actor, "job.readAll"))) throw notFound("job");

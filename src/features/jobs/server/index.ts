@@ -1,8 +1,11 @@
 export { cancelJob } from "./cancel-job";
-export { getJob } from "./get-job";
+export { getJob, readJob } from "./get-job";
 export { latestJobOf, type LatestJobInput } from "./latest-job-of";
+export { deleteJob } from "./delete-job";
 export { createJobLedger, type OnJobEnd } from "./ledger";
+export { listJobRows } from "./list-job-rows";
 export { listJobs } from "./list-jobs";
 export { retryJob } from "./retry-job";
 export { standingsOf } from "./standings-of";
+export type { JobExtras, JobRow } from "./store";
 export { submitJob, type SubmitJobInput } from "./submit-job";

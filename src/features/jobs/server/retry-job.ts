@@ -8,7 +8,7 @@ import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
 import { jobIdInput, type JobView } from "../contract";
 import { visibleTo } from "./get-job";
-import { appendEvent, findEvent, findJob, type JobRow, lockJob } from "./store";
+import { appendEvent, findEvent, findJob, type JobExtras, type JobRow, lockJob } from "./store";
 import { submitJob } from "./submit-job";
 import { toJobView } from "./to-view";
 
@@ -35,12 +35,21 @@ export async function retryJob(ctx: AppContext, input: z.input<typeof jobIdInput
       assessmentId: old.assessmentId ?? undefined,
       documentId: old.documentId ?? undefined,
       sessionId: old.sessionId ?? undefined,
+      extras: extrasOf(old),
     });
     await appendEvent(tx.db, id, "retried", { jobId: newId }, tx.now());
     await audit(tx, "job.retry", { type: "job", id }, { newJobId: newId });
     return toJobView(visibleTo(actor, await findJob(tx.db, newId)));
   });
 }
+
+/** What was asked for beside the work goes on; the key stays with the first. */
+const extrasOf = (old: JobRow): JobExtras => ({
+  config: (old.config ?? undefined) as JobExtras["config"],
+  metadata: (old.metadata ?? undefined) as JobExtras["metadata"],
+  webhookUrl: old.webhookUrl ?? undefined,
+  retryOfId: old.id,
+});
 
 function refuseUnlessRetryable(job: JobRow): void {
   if (job.status !== "FAILED" && job.status !== "CANCELLED") throw conflict("Only a failed or cancelled job can be retried.");

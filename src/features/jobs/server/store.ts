@@ -17,6 +17,17 @@ export interface NewJob {
   createdById: string;
   /** Set for jobs whose parent starts them, so that nothing else does. */
   sentAt: Date | null;
+  extras?: JobExtras;
+}
+
+/** What a program's submission says beside the work itself. */
+export interface JobExtras {
+  config?: Record<string, unknown>;
+  metadata?: Record<string, string>;
+  webhookUrl?: string;
+  idempotencyKey?: string;
+  retryOfId?: string;
+  scheduleRunId?: string;
 }
 
 /** What a move may write beside the status. */
@@ -36,7 +47,9 @@ export interface JobFilter {
 const asJson = (value: unknown): Prisma.InputJsonValue => JSON.parse(JSON.stringify(value ?? null)) as Prisma.InputJsonValue;
 
 export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow> {
-  const row = await db.job.create({ data: { ...job, input: asJson(job.input), createdAt: now, updatedAt: now } });
+  const { extras: { config, metadata, ...extras } = {}, ...fields } = job;
+  const json = { input: asJson(job.input), ...(config ? { config: asJson(config) } : {}), ...(metadata ? { metadata: asJson(metadata) } : {}) };
+  const row = await db.job.create({ data: { ...fields, ...extras, ...json, createdAt: now, updatedAt: now } });
   await appendEvent(db, row.id, "status", { status: row.status }, now);
   return row;
 }

@@ -2,12 +2,14 @@ import type { JobType } from "@/domain/jobs/job";
 import { signedIn } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
-import { insertJob } from "./store";
+import { insertJob, type JobExtras } from "./store";
 
 /** A job that names no limit of its own is held to its definition's. */
 const LONGEST_RUN_SEC = 86_400;
 
 export interface SubmitJobInput {
+  /** Chosen by the caller when rows of its own must name the job before it is written. */
+  id?: string;
   type: JobType;
   /** Name of the chain, for RECIPE jobs. */
   recipe?: string;
@@ -18,6 +20,7 @@ export interface SubmitJobInput {
   documentId?: string;
   parentId?: string;
   sessionId?: string;
+  extras?: JobExtras;
 }
 
 /**
@@ -30,6 +33,7 @@ export async function submitJob(ctx: AppContext, input: SubmitJobInput): Promise
     const { id } = await insertJob(
       tx.db,
       {
+        id: input.id,
         type: input.type,
         recipe: input.recipe ?? null,
         input: input.input,
@@ -40,6 +44,7 @@ export async function submitJob(ctx: AppContext, input: SubmitJobInput): Promise
         sessionId: input.sessionId ?? null,
         createdById: actor.id,
         sentAt: null,
+        extras: input.extras,
       },
       tx.now(),
     );

@@ -1,0 +1,49 @@
+import type { Db, Prisma } from "@/adapters/db";
+import type { JobStatus, JobType } from "@/domain/jobs/job";
+import type { JobRow } from "./store";
+
+/** What a page of jobs is chosen by; absent = not asked. */
+export interface JobSearch {
+  createdById?: string;
+  status?: JobStatus;
+  type?: JobType;
+  /** Recipe's name; a job of one of the five types is found by its type instead. */
+  recipe?: string;
+  sessionId?: string;
+  idempotencyKey?: string;
+  assessmentId?: string;
+  parentId?: string;
+  /** Without those that other jobs started. */
+  topLevel?: boolean;
+  /** Of the creation: from inclusive, to exclusive. */
+  from?: Date;
+  to?: Date;
+}
+
+/** Where a page ends: rows after it are older. */
+export interface PageMark {
+  createdAt: Date;
+  id: string;
+}
+
+/** Newest first. The mark is a bound on the sort key itself, so the index carries any page as fast as the first. */
+export function findJobPage(db: Db, search: JobSearch, after: PageMark | null, take: number): Promise<JobRow[]> {
+  const { topLevel, from, to, ...equal } = search;
+  const and: Prisma.JobWhereInput[] = [];
+  if (from) and.push({ createdAt: { gte: from } });
+  if (to) and.push({ createdAt: { lt: to } });
+  if (topLevel) and.push({ parentId: null });
+  if (after) and.push({ createdAt: { lte: after.createdAt } }, { OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }] });
+  return db.job.findMany({ where: { ...equal, AND: and }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take });
+}
+
+/** The job and all it started. */
+export async function removeJobs(db: Db, id: string): Promise<void> {
+  await db.$executeRaw`
+    WITH RECURSIVE family AS (
+      SELECT id FROM jobs WHERE id = ${id}::uuid
+      UNION ALL
+      SELECT j.id FROM jobs j JOIN family f ON j."parentId" = f.id
+    )
+    DELETE FROM jobs WHERE id IN (SELECT id FROM family)`;
+}
