@@ -14,7 +14,7 @@ import { actorById } from "@/features/account/server";
 import { createJobLedger } from "@/features/jobs/server";
 import { settleAfterJob } from "@/features/pipeline/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
-import { jobDefinitions } from "./job-list";
+import { jobDefinitionsOf } from "./job-list";
 import { closeLocalPorts, createLocalPorts } from "./ports";
 
 export interface Services {
@@ -31,9 +31,10 @@ export function buildServices(config: Env, home: string): Services {
   const log = createLog({ level: config.LOG_LEVEL });
   const root = createDb(config.DATABASE_URL);
   const local = createLocalPorts(home, { cacheDir: join(config.DATA_DIR, "rubric") });
+  const recipes = loadRecipes(resolve(home, config.RECIPES_DIR), recipeVariables());
   const now = (): Date => new Date();
   const jobs: JobRuntime = createJobRuntime({
-    definitions: jobDefinitions,
+    definitions: jobDefinitionsOf(recipes),
     ledger: createJobLedger(root, now, settleAfterJob),
     mode: jobMode(config, log, now),
     log,
@@ -41,7 +42,7 @@ export function buildServices(config: Env, home: string): Services {
   });
   const ports: Ports = {
     ...local,
-    recipes: loadRecipes(resolve(home, config.RECIPES_DIR), recipeVariables()),
+    recipes,
     storage: createDiskStorage(join(config.DATA_DIR, "files")),
     jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: settleAfterJob },
   };

@@ -2,16 +2,20 @@ import { parseDocument } from "@/features/documents/jobs/parse-document";
 import { gapDetection } from "@/features/gaps/jobs/detect-gaps";
 import { assessChain } from "@/features/pipeline/jobs/assess";
 import { promptPreview } from "@/features/prompts/jobs/preview-prompt";
+import { recipeJobs } from "@/features/recipes/jobs/run-steps";
 import { reportGeneration } from "@/features/reports/jobs/make-report";
 import { riskAnalysis } from "@/features/runs/jobs/analyse-risk";
+import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { AnyJobDefinition } from "@/kernel/job";
 
-/** Every durable job of the product; the chain is told its stages here, so that features do not know each other. */
-export const jobDefinitions: readonly AnyJobDefinition[] = [
-  parseDocument,
-  gapDetection,
-  riskAnalysis,
-  reportGeneration,
-  promptPreview,
-  assessChain({ read: parseDocument, gaps: gapDetection, risk: riskAnalysis, report: reportGeneration }),
-] as readonly AnyJobDefinition[];
+const stages = { read: parseDocument, gaps: gapDetection, risk: riskAnalysis, report: reportGeneration };
+const chain = assessChain(stages);
+
+/** The product's own durable jobs; the chain is told its stages here, so that features do not know each other. */
+export const jobDefinitions = [parseDocument, gapDetection, riskAnalysis, reportGeneration, promptPreview, chain] as readonly AnyJobDefinition[];
+
+/** The same, and one for each recipe of this installation that is a job of its own. */
+export const jobDefinitionsOf = (book: RecipeBook): readonly AnyJobDefinition[] => [
+  ...jobDefinitions,
+  ...recipeJobs(book, { ...stages, preview: promptPreview, chain }),
+];

@@ -8,7 +8,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const step = z.union([
   z.strictObject({ job: z.enum(["AI_PREVIEW", "PARSE_DOCUMENT", "GAP_DETECTION", "RISK_ANALYSIS", "REPORT_GENERATION"]) }),
   z.strictObject({ chain: z.string() }),
-  z.strictObject({ prompt: z.strictObject({ system: z.string().min(1), user: z.string().min(1) }) }),
+  z.strictObject({ prompt: z.strictObject({ system: z.string().default(""), user: z.string().min(1) }) }),
 ]);
 
 const job = z.strictObject({

@@ -9,6 +9,9 @@ export interface JobEventData {
   assessmentId: string | null;
 }
 
-/** The event that starts a job of this type; a recipe has its own, so that each recipe is its own function. */
+/**
+ * The event that starts a job of this type. A RECIPE's function is found by its recipe's name; other types have one
+ * function each, whichever recipe asked for it.
+ */
 export const jobRequestedEvent = (type: JobType, recipe: string | null): string =>
-  recipe === null ? `job/requested.${type}` : `job/requested.${type}.${recipe}`;
+  type === "RECIPE" && recipe !== null ? `job/requested.${type}.${recipe}` : `job/requested.${type}`;

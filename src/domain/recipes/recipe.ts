@@ -15,6 +15,9 @@ export interface Recipe {
   runtime: RecipeRuntime;
 }
 
+/** The recipe of a submission that brings a prompt and names none. */
+export const PROMPT_RECIPE = "prompt";
+
 export type JsonScalar = string | number | boolean | null;
 
 export type RecipeStep =

@@ -5,4 +5,4 @@ export { noteChange, recordScore } from "./note-change";
 export { conditionsOf, isStale } from "./to-view";
 export { createAssessment } from "./create-assessment";
 export { getAssessment } from "./get-assessment";
-export { startRun } from "./start-run";
+export { prepareRun, startRun } from "./start-run";

@@ -5,6 +5,7 @@ export { deleteJob } from "./delete-job";
 export { createJobLedger, type OnJobEnd } from "./ledger";
 export { listJobRows } from "./list-job-rows";
 export { listJobs } from "./list-jobs";
+export { type PreparedJob, submitPrepared } from "./prepared-job";
 export { retryJob } from "./retry-job";
 export { standingsOf } from "./standings-of";
 export type { JobExtras, JobRow } from "./store";

@@ -1,14 +1,21 @@
+import { z } from "zod";
 import type { Db } from "@/adapters/db";
 import type { AssessmentState } from "@/domain/assessment/assessment";
+import type { EndedJob } from "./move-after";
 
-/** The chain's job if it ended without a result; null for every other job. */
-export async function findEndedChain(db: Db, jobId: string): Promise<{ assessmentId: string; status: "FAILED" | "CANCELLED" } | null> {
+const stored = z.object({ hold: z.enum(["GAPS", "SCORE", "CHAIN"]).nullable() });
+
+/** A job of an assessment that has ended; null for every other job. */
+export async function findEndedJob(db: Db, jobId: string): Promise<(EndedJob & { assessmentId: string }) | null> {
   const job = await db.job.findFirst({
-    where: { id: jobId, type: "RECIPE", recipe: "risk-assessment", status: { in: ["FAILED", "CANCELLED"] } },
-    select: { assessmentId: true, status: true },
+    where: { id: jobId, status: { in: ["COMPLETED", "FAILED", "CANCELLED"] }, assessmentId: { not: null } },
+    select: { type: true, recipe: true, status: true, assessmentId: true, parentId: true, input: true },
   });
   if (!job?.assessmentId) return null;
-  return { assessmentId: job.assessmentId, status: job.status === "FAILED" ? "FAILED" : "CANCELLED" };
+  const { type, recipe, status, assessmentId } = job;
+  const hold = type === "RECIPE" ? (stored.safeParse(job.input).data?.hold ?? null) : null;
+  const chainStarted = hold === "CHAIN" && (await db.job.count({ where: { parentId: jobId, recipe: "risk-assessment" } })) > 0;
+  return { type, recipe, status, assessmentId, child: job.parentId !== null, hold, chainStarted };
 }
 
 export async function moveFrom(db: Db, id: string, from: readonly AssessmentState[], to: AssessmentState): Promise<boolean> {

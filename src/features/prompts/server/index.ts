@@ -1,2 +1,3 @@
 /** The door for other features. */
-export { previewPrompt } from "./preview-prompt";
+export { preparePreview, previewPrompt } from "./preview-prompt";
+export { type PromptPreview, renderPrompt } from "./render-prompt";

@@ -28,7 +28,7 @@ export function renderPrompt({ systemPrompt, userPrompt, variables }: Prompt): P
   if (missing.length > 0)
     throw new JobError("INVALID_INPUT", { sentence: `The prompt uses ${missing.map((name) => `{{${name}}}`).join(", ")}, which has no value. Give it one, or take it out.` });
   return {
-    output: `${system.text}\n\n${user.text}`,
+    output: [system.text, user.text].filter((text) => text !== "").join("\n\n"),
     tokensIn: 0,
     tokensOut: 0,
     durationMs: Math.round(performance.now() - started),

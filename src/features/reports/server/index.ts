@@ -1,3 +1,3 @@
 /** The door for other features. */
-export { REPORT_TIMEOUT_SEC } from "./create-report";
+export { prepareReport, REPORT_TIMEOUT_SEC } from "./create-report";
 export { drawReportPage, getReportFile } from "./get-report-file";

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { collectFindings } from "@/features/evidence/server";
 import { defineJob } from "@/kernel/job";
 import { type RunScores, scoreCategory, scoreRun } from "../server/score-run";
 
-const input = z.object({ assessmentId: z.uuid(), runId: z.uuid() });
+/** `find`: nothing has looked for the run's findings yet, so the job does it first. */
+const input = z.object({ assessmentId: z.uuid(), runId: z.uuid(), find: z.boolean().optional() });
 
 /** One step a category, then the whole: a crash repeats at most one of them. */
 export const riskAnalysis = defineJob<z.infer<typeof input>, RunScores>({
@@ -13,6 +15,12 @@ export const riskAnalysis = defineJob<z.infer<typeof input>, RunScores>({
   concurrency: { limit: 1, per: "assessment" },
   async run(job, step) {
     const { categories } = job.app.ports.rubric;
+    if (job.input.find) {
+      await step.run("find", async (signal) => {
+        await job.progress(0, categories.length + 1, "Looking for what the documents say");
+        return collectFindings(job.app, job.input.runId, signal);
+      });
+    }
     for (const [index, category] of categories.entries()) {
       await step.run(category.slug, async () => {
         await job.progress(index, categories.length + 1, `Scoring ${category.name.en}`);

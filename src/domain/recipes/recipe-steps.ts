@@ -1,0 +1,20 @@
+import type { Recipe, RecipeStep } from "./recipe";
+
+/** True when the recipe is a job of its own that takes its steps one by one; false when its one step's job is all of it. */
+export const runsBySteps = (recipe: Recipe): boolean => recipe.runs.length !== 1 || recipe.runs[0]?.kind === "prompt";
+
+/**
+ * What a recipe's steps do to their assessment while they run: nothing, or hold it as a run does.
+ * GAPS leaves it waiting for answers, SCORE complete; CHAIN leaves it as the chain itself does.
+ */
+export type AssessmentHold = "GAPS" | "SCORE" | "CHAIN";
+
+/** The last stage decides how the assessment is left; null = the steps do not analyse. */
+export function holdOf(steps: readonly RecipeStep[]): AssessmentHold | null {
+  const holds = steps.flatMap((step): AssessmentHold[] => {
+    if (step.kind === "chain") return ["CHAIN"];
+    if (step.kind === "prompt") return [];
+    return step.type === "GAP_DETECTION" ? ["GAPS"] : step.type === "RISK_ANALYSIS" ? ["SCORE"] : [];
+  });
+  return holds.at(-1) ?? null;
+}
