@@ -4,7 +4,7 @@ export type Role = (typeof ROLES)[number];
 
 export const ACTIONS = [
   "assessment.read", "assessment.create", "assessment.edit", "assessment.archive", "assessment.readAll",
-  "document.upload", "document.remove", "run.start", "gap.answer", "flag.decide",
+  "document.upload", "document.remove", "run.start", "gap.answer", "flag.decide", "indicator.override",
   "report.create", "report.download", "job.read", "job.submit", "job.cancel", "job.readAll",
   "token.manage", "webhook.manage", "schedule.manage", "prompt.read", "prompt.preview", "user.manage", "audit.read",
 ] as const;
@@ -15,9 +15,9 @@ const VIEWER_BASE: readonly Action[] = ["assessment.read", "report.download", "j
 const VIEWER: readonly Action[] = [...VIEWER_BASE, "assessment.readAll"];
 const ANALYST: readonly Action[] = [
   ...VIEWER_BASE, "assessment.create", "assessment.edit", "assessment.archive", "document.upload", "document.remove",
-  "run.start", "gap.answer", "flag.decide", "report.create", "job.submit", "job.cancel", "webhook.manage", "schedule.manage",
+  "run.start", "gap.answer", "flag.decide", "indicator.override", "report.create", "job.submit", "job.cancel", "webhook.manage", "schedule.manage",
 ];
-const REVIEWER: readonly Action[] = [...VIEWER, "flag.decide", "report.create"];
+const REVIEWER: readonly Action[] = [...VIEWER, "flag.decide", "indicator.override", "report.create"];
 
 const TABLE: Record<Role, readonly Action[]> = { viewer: VIEWER, analyst: ANALYST, reviewer: REVIEWER, admin: ACTIONS };
 

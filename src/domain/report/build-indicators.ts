@@ -1,4 +1,5 @@
 import type { ComponentResult, ComputedMetric, GuardNote, IndicatorResult } from "../risk/assessed";
+import { overrideNotes } from "./build-override";
 import { distinctEvidence, evidenceOf } from "./report-evidence";
 import { shownLevel, TEXT_CAPS, type ReportContext } from "./report-context";
 import type { Component, Indicator } from "./report-document";
@@ -95,6 +96,7 @@ export function buildIndicator(context: ReportContext, result: IndicatorResult):
     evidence: passages.slice(0, PRINTED_PASSAGES).map((ref) => evidenceOf(context, ref)),
     moreEvidence: more > 0 ? counted(labels, context.input.locale, "morePassages", more) : "",
     notes: [
+      ...(result.override ? overrideNotes(context, result.override) : []),
       ...(result.exposure === null ? [] : [exposureNote(context, result.exposure)]),
       ...result.guards.map((note) => guardText(context, note)),
     ],

@@ -1,6 +1,7 @@
 import type { CategoryResult, IndicatorResult, ProposedFlag } from "../risk/assessed";
 import type { GradeId } from "../risk/rubric";
 import { buildIndicator, guardText } from "./build-indicators";
+import { decidedBy } from "./build-override";
 import { evidenceOf } from "./report-evidence";
 import { TEXT_CAPS, type ReportContext } from "./report-context";
 import type { Category, Figures, Flag, Indicator, ReportDocument } from "./report-document";
@@ -74,9 +75,9 @@ export function buildCategory(context: ReportContext, result: CategoryResult): C
 function flagState(context: ReportContext, flag: ProposedFlag): string {
   const { labels } = context;
   if (flag.state === "PROPOSED") return labels.flagProposed;
-  const name = flag.decidedBy ?? labels.unknown;
+  const name = decidedBy(context, flag.decidedBy ?? labels.unknown, flag.decidedAt);
   const state = fill(flag.state === "CONFIRMED" ? labels.flagConfirmed : labels.flagDismissed, { name });
-  return flag.reason === null || flag.reason.trim() === "" ? state : fill(labels.flagReason, { state, reason: context.text(flag.reason, TEXT_CAPS.note) });
+  return flag.reason === null || flag.reason.trim() === "" ? state : fill(labels.flagReason, { state, reason: context.text(flag.reason, TEXT_CAPS.reason) });
 }
 
 function buildFlag(context: ReportContext, flag: ProposedFlag): Flag {

@@ -29,13 +29,15 @@ function rangeSentence(context: ReportContext, figures: Figures): string {
   return fill(low.id === high.id ? labels.paraRangeSame : labels.paraRangeMoves, slots);
 }
 
-function flagSentences(context: ReportContext): string[] {
+function decisionSentences(context: ReportContext): string[] {
   const { labels, input } = context;
   const count = (state: string): number => input.assessed.flags.filter((flag) => flag.state === state).length;
   const [proposed, confirmed] = [count("PROPOSED"), count("CONFIRMED")];
+  const overridden = input.assessed.categories.flatMap((category) => category.indicators).filter((item) => item.override).length;
   return [
     ...(confirmed > 0 ? [counted(labels, input.locale, "paraFlagsConfirmed", confirmed)] : []),
     ...(proposed > 0 ? [counted(labels, input.locale, "paraFlagsOpen", proposed)] : []),
+    ...(overridden > 0 ? [counted(labels, input.locale, "paraOverrides", overridden)] : []),
   ];
 }
 
@@ -68,7 +70,7 @@ export function buildSummary(
     headline: headline(context, figures, categories),
     paragraphs: [
       [...papers, fill(labels.paraCoverage, { known: format.whole(known.length), total: format.whole(indicators.length), coverage: figures.coverageText })].join(" "),
-      [rangeSentence(context, figures), ...flagSentences(context), ...(overall.startup === null ? [] : [fill(labels.paraStartup, { label: overall.startup })])].join(" "),
+      [rangeSentence(context, figures), ...decisionSentences(context), ...(overall.startup === null ? [] : [fill(labels.paraStartup, { label: overall.startup })])].join(" "),
     ],
     strengths: named(context, rated.filter((item) => isLevel(item, "low")).reverse(), labels.strengthsNone),
     concerns: named(context, rated.filter((item) => isLevel(item, "high", "critical")), labels.concernsNone),

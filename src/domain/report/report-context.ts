@@ -9,7 +9,7 @@ import type { ReportInput, ReportSource } from "./report-input";
 import type { ReportLabels } from "./report-labels";
 
 /** Longest text per kind of field, in characters; beyond it the report says "…" and the assessment has the rest. */
-export const TEXT_CAPS = { name: 120, title: 160, finding: 320, quote: 600, note: 320, value: 240 } as const;
+export const TEXT_CAPS = { name: 120, title: 160, finding: 320, quote: 600, note: 320, reason: 2000, value: 240 } as const;
 
 const LEVELS: Record<LevelId, Level> = { LOW: "low", MODERATE: "moderate", HIGH: "high", CRITICAL: "critical" };
 export const shownLevel = (level: LevelId): Level => LEVELS[level];
@@ -70,7 +70,8 @@ export function createReportContext(input: ReportInput): ReportContext {
   const chipOf = (figures: RiskFigures, applicable: boolean): Chip => {
     if (!applicable) return { level: "none", word: labels.notApplicable };
     if (figures.evidenced === null) return { level: "none", word: labels.noEvidence };
-    if (!figures.sufficient || figures.level === null) return { level: "none", word: labels.insufficient };
+    // A confirmed flag or a person's own level shows however thin the evidence; elsewhere a level means enough of it.
+    if (figures.level === null) return { level: "none", word: labels.insufficient };
     return { level: shownLevel(figures.level), word: band(figures.level).name[locale] };
   };
   const optional = (value: number | null): string => (value === null ? labels.noValue : format.whole(value));
@@ -98,7 +99,7 @@ export function createReportContext(input: ReportInput): ReportContext {
       coverage: figures.coverage,
       coverageText: applicable ? format.percent(printedShare(figures.coverage, rubric.scoring.minimumCoverage)) : labels.noValue,
       provisionalText: applicable ? optional(figures.provisional) : labels.noValue,
-      sufficient: applicable && figures.sufficient && figures.level !== null,
+      sufficient: applicable && figures.level !== null,
       chip: chipOf(figures, applicable),
     }),
   };

@@ -17,17 +17,18 @@ export const REPORT_LABEL_KEYS = [
   "firm", "country", "sector", "enterpriseType", "currency", "papersRead_one", "papersRead_other", "papersUnread_one", "papersUnread_other", "papersNone", "keyFacts", "unknown",
   // Summary
   "headlineRated", "headlineDrivenBy", "headlineInsufficient", "headlineNothing",
-  "paraCoverage", "paraRangeSame", "paraRangeMoves", "paraRangeClosed", "paraInsufficient", "paraFlagsOpen_one", "paraFlagsOpen_other", "paraFlagsConfirmed_one", "paraFlagsConfirmed_other", "paraStartup",
+  "paraCoverage", "paraRangeSame", "paraRangeMoves", "paraRangeClosed", "paraInsufficient", "paraFlagsOpen_one", "paraFlagsOpen_other", "paraFlagsConfirmed_one", "paraFlagsConfirmed_other", "paraOverrides_one", "paraOverrides_other", "paraStartup",
   "strengths", "concerns", "wouldChange", "strengthsNone", "concernsNone", "wouldChangeNone", "firstActions", "decisionUse", "decisionRated", "decisionNone", "namedItem", "changeItem",
   // Method
   "methodRules", "methodModel", "methodChecks", "bands", "anchor", "response", "grades", "meaning", "whatCounts", "limit", "limitFull", "limitBest", "limitMitigation_one", "limitMitigation_other", "limitNoMitigation",
   "rules", "ruleUnknown", "ruleUnknownText", "ruleRange", "ruleRangeText", "ruleCoverage", "ruleCoverageText", "ruleGuard", "ruleGuardText", "ruleFlags", "ruleFlagsText", "ruleStartup", "ruleStartupText", "ruleConflict", "ruleConflictText",
   // Overall
-  "readingMean", "readingNotRated", "radarCaption", "radarAlt", "radarAltItem", "scaleAlt", "scaleAltNone", "heatTitle", "heatCaption", "flags", "flagProposed", "flagConfirmed", "flagDismissed", "flagReason",
+  "readingMean", "readingNotRated", "radarCaption", "radarAlt", "radarAltItem", "scaleAlt", "scaleAltNone", "heatTitle", "heatCaption", "flags", "flagProposed", "flagConfirmed", "flagDismissed", "flagReason", "decidedOn",
   "guard", "guardWorstOf", "guardHardFlag", "guardGradeD", "guardStartup", "guardMitigation",
   // Categories
   "narrativeCount", "narrativeNone", "narrativeInsufficient", "narrativeWorst", "narrativeBest", "judgement", "exposureRated", "exposureNote_one", "exposureNote_other", "valueWithUnit", "formula", "inputs", "onForecasts", "input",
   "answerBy", "answerWith", "referenceInput", "documentGone", "pageShort", "truncated", "morePassages_one", "morePassages_other", "doesNotApply", "seeGaps", "openGaps", "relatedActions", "flagged",
+  "overrideSet", "overrideEvidence", "overrideComputed", "overrideNothing", "overrideStale", "overrideStaleNothing",
   // Gaps
   "gapsIntro", "gapsNone", "gapMissing", "gapSatisfy", "gapWho", "gapEffect", "gapCloses", "gapClosesNone", "gapMovesOverall", "gapMovesCategory", "gapMovesFlag",
   "gapStatusMissing", "gapStatusPartial", "gapStatusConflicting", "minorGaps", "minorGapsIntro", "gapUnknownSource",
@@ -54,7 +55,7 @@ export function fill(template: string, slots: Record<string, string | number>): 
   });
 }
 
-type CountedKey = "papersRead" | "limitMitigation" | "exposureNote" | "papersUnread" | "paraFlagsOpen" | "paraFlagsConfirmed" | "morePassages";
+type CountedKey = "papersRead" | "limitMitigation" | "exposureNote" | "papersUnread" | "paraFlagsOpen" | "paraFlagsConfirmed" | "paraOverrides" | "morePassages";
 
 /** The counted phrase in the form the language wants for `count`. */
 export function counted(labels: ReportLabels, locale: string, key: CountedKey, count: number, slots: Record<string, string | number> = {}): string {

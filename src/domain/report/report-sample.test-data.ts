@@ -68,7 +68,7 @@ function indicatorResult(def: IndicatorDef, letter: string, index: number, docum
     ...figures, id: def.id, category: def.category, applicable: letter !== "x", mandatory: def.mandatory, components: [component(def, 0, level, index, documents), component(def, 1, level, index + 2, documents)],
     exposure: def.id === "climate.part-1" && level !== null ? { inherent: 90, residual: 70, steps: 1 } : null,
     finding: level === null ? "Nothing in the papers read supports this indicator." : `The papers put ${def.name.en.toLowerCase()} at ${12.5 + index} percent of sales.`,
-    notApplicable: letter === "x" ? "The firm owns no land." : null, guards: [], flags: def.id === "climate.part-3" ? ["permit-lapsed"] : [],
+    notApplicable: letter === "x" ? "The firm owns no land." : null, guards: [], flags: def.id === "climate.part-3" ? ["permit-lapsed"] : [], override: null,
   };
 }
 
@@ -120,7 +120,7 @@ export function sampleAssessed(rubric: Rubric, levels: string, documents: number
   return {
     rubricVersion: rubric.version, rubricHash: rubric.hash, asOf: "2026-09-28", overall: { ...overallOf(categories, rubric), guards: [] }, categories,
     facts: factsOf(rubric, documents),
-    flags: documents === 0 ? [] : [{ id: "permit-lapsed", effect: "floor", indicators: ["climate.part-3"], because: "The water permit ran out on 14 February.", evidence: evidence(7, documents), state: "PROPOSED", decidedBy: null, reason: null }],
+    flags: documents === 0 ? [] : [{ id: "permit-lapsed", effect: "floor", indicators: ["climate.part-3"], because: "The water permit ran out on 14 February.", evidence: evidence(7, documents), state: "PROPOSED", decidedBy: null, decidedAt: null, reason: null }],
     contradictions: documents === 0 ? [] : [{ dataPoint: rubric.dataPoints.at(-10)?.key ?? "", period: "2025", findingIds: ["a", "b"], differencePercent: 8.3, used: "a" }],
     recommendations: recommendationsOf(categories), quotations: { verified: 61, dropped: 2 }, startup: false, conditions: [], info: [],
   };

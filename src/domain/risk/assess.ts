@@ -1,6 +1,6 @@
 import type { Answer } from "../gaps/gap";
 import type { DocumentAppraisal } from "../ports/analyst";
-import type { Assessed, CategoryResult, ComponentResult, Contradiction, Fact, GuardNote, IndicatorResult, ProposedFlag } from "./assessed";
+import type { Assessed, CategoryResult, ComponentResult, Contradiction, Fact, Figures, GuardNote, IndicatorResult, ProposedFlag } from "./assessed";
 import { collectCandidates, type Candidates } from "./candidates";
 import { collectJudgements, rateComponents } from "./components";
 import { allDenied, anyHolds, settleConditions, type ConditionState } from "./conditions";
@@ -11,6 +11,7 @@ import { findingSentence } from "./finding-sentence";
 import { confirmedFloors, proposeFlags, type FlagDecision } from "./flags";
 import { bandById, bandOf } from "./levels";
 import { joinWords } from "./metric-reasons";
+import { overriddenLevel, overrideGuards, overrideInForce, withOverride, type Override } from "./overrides";
 import { computeMetric, type MetricOutcome } from "./metrics";
 import { recommend } from "./recommendations";
 import type { CategoryDef, IndicatorDef, LevelId, Rubric } from "./rubric";
@@ -29,6 +30,8 @@ export interface AssessInput {
   /** Reference inputs as the deployer set them, over the rubric's defaults. */
   references?: Readonly<Record<string, number>>;
   flagDecisions: readonly FlagDecision[];
+  /** Levels a person set in place of the calculated ones; at most one an indicator. */
+  overrides?: readonly Override[];
   appraisals?: readonly DocumentAppraisal[];
   /** Assessment date, yyyy-mm-dd. */
   asOf: string;
@@ -43,6 +46,7 @@ export interface Settled {
   startup: boolean;
   flags: ProposedFlag[];
   floors: Map<string, string[]>;
+  overrides: Map<string, Override>;
   metric: (id: string) => MetricOutcome;
   components: Map<string, ComponentResult[]>;
   /** Indicators that apply, in the rubric's order. */
@@ -66,6 +70,7 @@ export function settle(input: AssessInput): Settled {
   const context = { input: { ...input, appraisals }, answered: input.conditions, metric, startup, judgements };
   return {
     candidates, contradictions, facts, conditions, startup, flags, floors, metric,
+    overrides: new Map((input.overrides ?? []).map((o) => [o.indicator, o])),
     components: new Map(rubric.indicators.map((indicator) => [indicator.id, rateComponents(context, indicator)])),
     // A confirmed flag on an indicator shows that it applies after all.
     applicable: rubric.indicators.filter((indicator) => floors.has(indicator.id) || !allDenied(input.conditions, indicator.appliesIf)),
@@ -97,8 +102,14 @@ function metricsOnce(input: AssessInput, candidates: Candidates): (id: string) =
 export const bestUnknown = (rubric: Rubric, category: string, startup: boolean): LevelId =>
   startup && rubric.scoring.startup.categories.includes(category) ? rubric.scoring.startup.bestLevel : (rubric.bands[0]?.id ?? "LOW");
 
-/** Unrounded scores of one indicator with these components. */
+/** Unrounded scores of one indicator with these components, as it counts: a person's level stands above the calculated one. */
 export function scoreOf(rubric: Rubric, settled: Settled, indicator: IndicatorDef, components: readonly ComponentResult[]): IndicatorScores {
+  const scores = computedScoreOf(rubric, settled, indicator, components);
+  const override = settled.overrides.get(indicator.id);
+  return override ? withOverride(rubric, scores, override, settled.floors.has(indicator.id)) : scores;
+}
+
+function computedScoreOf(rubric: Rubric, settled: Settled, indicator: IndicatorDef, components: readonly ComponentResult[]): IndicatorScores {
   return scoreIndicator(rubric, indicator.exposure, components.filter((c) => c.applicable), {
     best: bestUnknown(rubric, indicator.category, settled.startup), flagged: settled.floors.has(indicator.id),
   });
@@ -107,7 +118,7 @@ export function scoreOf(rubric: Rubric, settled: Settled, indicator: IndicatorDe
 /** Results made here, with what they were made of, so that listing their gaps need not settle it all again. */
 const made = new WeakMap<Assessed, { input: AssessInput; settled: Settled }>();
 
-const SAME: readonly (keyof AssessInput)[] = ["rubric", "findings", "answers", "conditions", "references", "flagDecisions", "appraisals", "asOf"];
+const SAME: readonly (keyof AssessInput)[] = ["rubric", "findings", "answers", "conditions", "references", "flagDecisions", "overrides", "appraisals", "asOf"];
 
 /** What this input settles to; reused only when the result was made from the very same parts. */
 export function settledFor(input: AssessInput, assessed: Assessed): Settled {
@@ -149,14 +160,13 @@ function indicatorResult(input: AssessInput, settled: Settled, indicator: Indica
   const { rubric } = input;
   const components = settled.components.get(indicator.id) ?? [];
   const applicable = settled.applicable.includes(indicator);
-  const scores = roundIndicator(scoreOf(rubric, settled, indicator, components));
-  const figures = toFigures(rubric, scores);
+  const scores = roundIndicator(computedScoreOf(rubric, settled, indicator, components));
   const floors = settled.floors.get(indicator.id) ?? [];
+  const computed = computedFigures(rubric, scores, floors);
+  const override = applicable ? settled.overrides.get(indicator.id) : undefined;
   const capRule = settled.startup && rubric.scoring.startup.categories.includes(indicator.category) ? "STARTUP" : "GRADE_D";
   return {
-    ...figures,
-    // A confirmed flag is evidence enough to show its level.
-    level: floors.length > 0 && figures.evidenced !== null ? bandOf(rubric, figures.evidenced) : figures.level,
+    ...(override ? overriddenFigures(rubric, scores, override, floors) : computed),
     id: indicator.id,
     category: indicator.category,
     applicable,
@@ -165,9 +175,23 @@ function indicatorResult(input: AssessInput, settled: Settled, indicator: Indica
     exposure: scores.exposure,
     finding: findingSentence(rubric, indicator, components),
     notApplicable: applicable ? null : `Does not apply: a person answered no to ${joinWords(indicator.appliesIf.map((id) => `“${questionOf(rubric, id)}”`))}`,
-    guards: indicatorGuardNotes(rubric, scores, uncappedMean(rubric, indicator, components), capRule, floors),
+    guards: override
+      ? overrideGuards(rubric, override, floors)
+      : indicatorGuardNotes(rubric, scores, uncappedMean(rubric, indicator, components), capRule, floors),
     flags: settled.flags.filter((f) => f.indicators.includes(indicator.id)).map((f) => f.id),
+    override: override ? overrideInForce(override, computed) : null,
   };
+}
+
+/** A confirmed flag is evidence enough to show its level. */
+function computedFigures(rubric: Rubric, scores: IndicatorScores, floors: readonly string[]): Figures {
+  const figures = toFigures(rubric, scores);
+  return { ...figures, level: floors.length > 0 && figures.evidenced !== null ? bandOf(rubric, figures.evidenced) : figures.level };
+}
+
+function overriddenFigures(rubric: Rubric, scores: IndicatorScores, override: Override, floors: readonly string[]): Figures {
+  const set = withOverride(rubric, scores, override, floors.length > 0);
+  return { ...toFigures(rubric, set), level: overriddenLevel(rubric, set) };
 }
 
 function categoryResult(rubric: Rubric, settled: Settled, category: CategoryDef, all: readonly IndicatorResult[]): CategoryResult {

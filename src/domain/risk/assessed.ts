@@ -83,6 +83,22 @@ export interface ComponentResult {
   applicable: boolean;
 }
 
+/** The level a named person set in place of the calculated one. */
+export interface OverrideInForce {
+  level: LevelId;
+  /** Printed with the name. */
+  reason: string;
+  /** What it rests on, in words; null when nothing was named. */
+  evidence: string | null;
+  decidedBy: string;
+  /** ISO time. */
+  decidedAt: string;
+  /** What the rules give without it; stays visible. */
+  computed: Figures;
+  /** What the rules gave when the person decided; null while that still holds. Otherwise the override is stale. */
+  staleSince: { level: LevelId | null; score: number | null } | null;
+}
+
 /** A rule that moved a score, told on screen and in print. */
 export interface GuardNote {
   rule: "WORST_OF" | "HARD_FLAG" | "GRADE_D" | "STARTUP" | "MITIGATION";
@@ -105,6 +121,7 @@ export interface IndicatorResult extends Figures {
   notApplicable: string | null;
   guards: GuardNote[];
   flags: string[];
+  override: OverrideInForce | null;
 }
 
 export interface CategoryResult extends Figures {
@@ -124,6 +141,8 @@ export interface ProposedFlag {
   evidence: EvidenceRef[];
   state: "PROPOSED" | "CONFIRMED" | "DISMISSED";
   decidedBy: string | null;
+  /** ISO time; null while nobody has decided. */
+  decidedAt: string | null;
   reason: string | null;
 }
 

@@ -15,6 +15,8 @@ export interface FlagDecision {
   flag: string;
   state: "PROPOSED" | "CONFIRMED" | "DISMISSED";
   by: string | null;
+  /** ISO time. */
+  at?: string;
   reason: string | null;
   indicators?: string[];
 }
@@ -50,6 +52,7 @@ export function proposeFlags(context: FlagContext): ProposedFlag[] {
       evidence: reasons.flatMap((r) => r.evidence),
       state: decision?.state ?? "PROPOSED" as const,
       decidedBy: decision?.by ?? null,
+      decidedAt: decision?.at ?? null,
       reason: decision?.reason ?? null,
     }];
   });

@@ -111,7 +111,8 @@ function special(rubric: Rubric): Section {
       paragraph(`Then proved mitigation lowers it: by ${bands(full)} when it is proved at ${levelName(rubric, best)}, by ${bands(part)} at ${levelName(rubric, second)}, capped by the grade of its evidence (see the grades). Of several mitigants the one that helps most counts. The residual score is the smaller of the exposure score and the value of the band reached; both are shown.`),
       paragraph(`Hard flags. A confirmed flag lifts its indicators to at least ${s.hardFlagFloor}; an alert must be answered but moves no score. The machine only proposes a flag, from a figure or from wording, with its quotation; a named person confirms or dismisses it with a reason. A forecast proposes none.`),
       paragraph(`Start-ups (${s.startup.definition}) cannot be better than ${levelName(rubric, s.startup.bestLevel)} in ${s.startup.categories.map((id) => rubric.categories.find((c) => c.id === id)?.name.en ?? id).join(", ")} and are marked “${s.startup.label.en}”.`),
-      paragraph("Overrides need a level and a reason. The computed value stays visible, and the override is marked stale when that value changes."),
+      paragraph("Overrides. A named person may set an indicator's level with a reason. It then counts as that level's anchor in every figure above it, without adding coverage. The computed value stays visible, and the override is marked stale when that value changes. It cannot go below a confirmed flag."),
+      paragraph("Decisions on flags and overrides never change a run. The run is scored again from what it kept, with the decisions counted in; taking one back gives the run's own result."),
     ],
   };
 }

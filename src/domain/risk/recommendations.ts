@@ -49,6 +49,7 @@ function whyOf(rubric: Rubric, def: IndicatorDef, result: IndicatorResult, level
   if (level === null) return `Nothing that can be checked was found on ${def.name.en.toLowerCase()}, which the rubric asks of every business it applies to.`;
   const flag = result.guards.find((g) => g.rule === "HARD_FLAG");
   const name = bandById(rubric, level).name.en.toLowerCase();
+  if (result.override && !flag) return `${def.name.en} was set to ${name} by a person: ${result.override.reason}`;
   return flag ? `${flag.because}. ${result.finding}` : `${def.name.en} is ${name}. ${result.finding}`;
 }
 

@@ -13,7 +13,7 @@ const bands: Pick<Band, "id" | "from" | "to" | "name">[] = [
   { id: "CRITICAL", from: 81, to: 100, name: named("Critical") },
 ];
 const figures = (part: Partial<Figures>): Figures => ({ evidenced: 50, provisional: 53, low: 47, high: 60, coverage: 0.8, level: "MODERATE", sufficient: true, ...part });
-const indicator = (id: string, part: Partial<IndicatorResult>): IndicatorResult => ({ ...figures({}), id, category: "m", applicable: true, mandatory: true, components: [], exposure: null, finding: "", notApplicable: null, guards: [], flags: [], ...part });
+const indicator = (id: string, part: Partial<IndicatorResult>): IndicatorResult => ({ ...figures({}), id, category: "m", applicable: true, mandatory: true, components: [], exposure: null, finding: "", notApplicable: null, guards: [], flags: [], override: null, ...part });
 const category = (part: Partial<CategoryResult>): CategoryResult => ({ ...figures({}), id: "m", weight: 1, indicators: [], guards: [], startup: false, ...part });
 
 describe("range", () => {
@@ -38,7 +38,7 @@ describe("insufficient evidence", () => {
 });
 
 describe("closed row", () => {
-  const flag = (state: ProposedFlag["state"]): ProposedFlag => ({ id: "f", effect: "floor", indicators: ["a"], because: "", evidence: [], state, decidedBy: null, reason: null });
+  const flag = (state: ProposedFlag["state"]): ProposedFlag => ({ id: "f", effect: "floor", indicators: ["a"], because: "", evidence: [], state, decidedBy: null, decidedAt: null, reason: null });
   const row = category({ indicators: [indicator("a", {}), indicator("b", { coverage: 0, evidenced: null }), indicator("c", { applicable: false, coverage: 0 })], startup: true, guards: [{ rule: "WORST_OF", from: 47, to: 61, because: "M4 is Critical." }] });
   it("names guard, flags, unknowns and projections", () => {
     expect(rowRemarks(row, [flag("PROPOSED")], bands)).toEqual(["Held at High by guard", "1 flag", "1 unknown", "Based on projections"]);
