@@ -48,6 +48,7 @@ const IN_WORDS: Partial<Record<Action, string>> = {
   "run.start": "start a run",
   "gap.answer": "answer gaps",
   "flag.decide": "confirm or dismiss flags",
+  "indicator.override": "override levels",
   "report.create": "make reports",
   "job.submit": "submit jobs",
   "job.cancel": "cancel jobs",

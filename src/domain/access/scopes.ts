@@ -19,6 +19,7 @@ const NEEDS: Record<Action, Scope | null> = {
   "run.start": "assessments:write",
   "gap.answer": "assessments:write",
   "flag.decide": null,
+  "indicator.override": null,
   "report.create": "assessments:write",
   "job.read": "jobs:read",
   "job.submit": "jobs:write",

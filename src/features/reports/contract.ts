@@ -15,6 +15,8 @@ export interface ReportView {
   notes: string[];
   createdAt: Date;
   createdBy: string;
+  /** Somebody decided on a flag or a level after this was printed. */
+  decidedSince: boolean;
   /** Address of the PDF. */
   fileUrl: string;
 }

@@ -1,18 +1,46 @@
 import { z } from "zod";
 import type { Gap } from "@/domain/gaps/gap";
 import type { AnalystIdentity } from "@/domain/ports/analyst";
-import type { Assessed } from "@/domain/risk/assessed";
+import type { Assessed, Figures } from "@/domain/risk/assessed";
+import type { LevelId } from "@/domain/risk/rubric";
 
 export const scorecardInput = z.object({ assessmentId: z.uuid(), runId: z.uuid().optional() });
 export const listRunsInput = z.object({ assessmentId: z.uuid() });
 export const REASON_MAX = 2000;
-export const decideFlagInput = z.object({
+
+const onRun = {
   assessmentId: z.uuid(),
-  flag: z.string().min(1).max(80),
-  state: z.enum(["CONFIRMED", "DISMISSED", "PROPOSED"]),
-  /** Printed with the name of who decided. */
-  reason: z.string().trim().min(1, "Give the reason; it is printed in the report.").max(REASON_MAX),
+  /** The run the person looked at; a newer one is told. */
+  runId: z.uuid(),
+};
+const decision = {
+  ...onRun,
+  /** Version of the newest decision the page showed, 0 for none; an older one is told. */
+  expectedVersion: z.number().int().min(0),
+};
+/** Printed with the name of who decided. */
+const reason = z.string().trim().min(1, "Give the reason; it is printed in the report.").max(REASON_MAX, `A reason holds ${REASON_MAX} characters.`);
+
+export const decideFlagInput = z.object({ ...decision, flag: z.string().min(1).max(80), state: z.enum(["CONFIRMED", "DISMISSED"]), reason });
+export const previewOverrideInput = z.object({ ...onRun, indicator: z.string().min(1).max(80) });
+export const overrideIndicatorInput = z.object({
+  ...decision,
+  indicator: z.string().min(1).max(80),
+  level: z.enum(["LOW", "MODERATE", "HIGH", "CRITICAL"]),
+  reason,
+  /** What it rests on, in words. */
+  evidence: z.string().trim().max(REASON_MAX, `A note holds ${REASON_MAX} characters.`).nullish(),
 });
+/** Takes back the newest decision on a flag or an indicator. */
+export const withdrawInput = z.object({ ...decision, subject: z.string().regex(/^(flag|indicator):.{1,80}$/) });
+
+/** What each level would do to the scores above the indicator, before anything is saved. */
+export interface OverridePreview {
+  computed: { level: LevelId | null; score: number | null };
+  now: { category: Figures; overall: Figures };
+  /** `allowed` false: a confirmed flag holds the indicator above it. */
+  levels: { level: LevelId; allowed: boolean; score: number; category: Figures; overall: Figures }[];
+}
 
 export interface RunView {
   id: string;
@@ -32,6 +60,8 @@ export interface RunRow extends RunView {
   high: number | null;
   coverage: number | null;
   level: string | null;
+  /** Figures with the decisions of people counted in, where they differ from the run's own; only for the newest scored run. */
+  decided: { score: number | null; level: string | null } | null;
 }
 
 export interface Scorecard {
@@ -42,5 +72,12 @@ export interface Scorecard {
   /** Document id -> name, for evidence lines; removed ones included. */
   documents: Record<string, string>;
   stale: boolean;
+  /** Subject ("flag:…", "indicator:…") -> version of its newest decision; absent = 0. */
+  versions: Record<string, number>;
+  /** The overall figures before any decision; null when none is in force. */
+  asMade: Figures | null;
+  /** Decisions cannot be counted into this run: the rubric has changed, or the run kept too little. */
+  frozen: "OTHER_RUBRIC" | "NO_INPUTS" | null;
   mayDecide: boolean;
+  mayOverride: boolean;
 }

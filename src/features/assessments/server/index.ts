@@ -1,7 +1,8 @@
 /** The door for other features. */
 export { ownerScope, requireAssessment } from "./access";
 export { moveAssessment, settleAssessment } from "./move-assessment";
-export { noteChange, recordScore } from "./note-change";
+export { noteChange, recordFigures, recordScore } from "./note-change";
+export type { ScoreFigures } from "./store";
 export { conditionsOf, isStale } from "./to-view";
 export { createAssessment } from "./create-assessment";
 export { getAssessment } from "./get-assessment";

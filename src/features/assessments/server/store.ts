@@ -69,17 +69,26 @@ export async function markChanged(db: Db, id: string, at: Date): Promise<void> {
   await db.assessment.update({ where: { id }, data: { changedAt: at } });
 }
 
-interface ScoreColumns {
-  runId: string;
+/** What lists show of a result. */
+export interface ScoreFigures {
   score: number | null;
   low: number;
   high: number;
   coverage: number;
   level: string | null;
+}
+
+export interface ScoreCopy extends ScoreFigures {
+  runId: string;
+  /** When the run took its inputs. */
   scoredAt: Date;
 }
 
-export async function setScore(db: Db, id: string, { runId, ...figures }: ScoreColumns): Promise<void> {
+export async function setFigures(db: Db, id: string, figures: ScoreFigures): Promise<void> {
+  await db.assessment.update({ where: { id }, data: figures });
+}
+
+export async function setScore(db: Db, id: string, { runId, ...figures }: ScoreCopy): Promise<void> {
   await db.assessment.update({ where: { id }, data: { ...figures, currentRunId: runId } });
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from "@/domain/gaps/gap";
 import { audit } from "@/kernel/audit";
 import type { Actor, AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
-import { clearAnswer, writeAnswer, writeFlagDecision } from "./store-answers";
+import { clearAnswer, writeAnswer } from "./store-answers";
 
 const stale = () =>
   conflict("Somebody answered this gap while you were typing. Neither value is lost: look at theirs, then save yours again if it is still right.", { code: "STALE_FORM" });
@@ -22,17 +22,5 @@ export async function removeAnswer(ctx: AppContext, actor: Actor, assessmentId: 
     if (!(await clearAnswer(tx.db, assessmentId, dataPoint, expectedVersion, { id: actor.id, at: tx.now() }))) throw stale();
     await noteChange(tx, assessmentId);
     await audit(tx, "gap.answerRemoved", { type: "assessment", id: assessmentId }, { dataPoint });
-  });
-}
-
-export async function keepFlagDecision(
-  ctx: AppContext,
-  actor: Actor,
-  decision: { assessmentId: string; flag: string; state: string; reason: string },
-): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
-    await writeFlagDecision(tx.db, { ...decision, decidedById: actor.id, decidedAt: tx.now() });
-    await noteChange(tx, decision.assessmentId);
-    await audit(tx, "flag.decided", { type: "assessment", id: decision.assessmentId }, { flag: decision.flag, state: decision.state });
   });
 }

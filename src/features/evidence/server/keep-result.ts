@@ -1,10 +1,12 @@
-import { recordScore } from "@/features/assessments/server";
+import { recordScore, type ScoreFigures } from "@/features/assessments/server";
 import { conflict } from "@/domain/errors";
 import type { Gap } from "@/domain/gaps/gap";
 import type { Assessed } from "@/domain/risk/assessed";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
-import { gapsData, type RunRecord, scoreData, updateRunning } from "./store";
+import { resultWith } from "./standing-result";
+import { gapsData, lockAssessment, type RunAnswers, type RunRecord, scoreData, updateRunning } from "./store";
+import { findStanding } from "./store-decisions";
 
 const ended = () => conflict("This run has ended meanwhile; a finished run never changes.");
 
@@ -12,11 +14,24 @@ export async function keepGaps(ctx: AppContext, runId: string, gaps: Gap[]): Pro
   if (!(await updateRunning(ctx.db, runId, gapsData(gaps)))) throw ended();
 }
 
-/** Ends the run with its result and copies the figures to the assessment, together or not at all. */
-export async function keepScore(ctx: AppContext, run: RunRecord, result: { assessed: Assessed; gaps: Gap[]; inputsAt: Date }): Promise<void> {
+export const figuresOf = ({ overall }: Assessed): ScoreFigures => ({
+  score: overall.evidenced, low: overall.low, high: overall.high, coverage: overall.coverage, level: overall.level,
+});
+
+/** `assessed` and `gaps` are those before any decision; `inputs` are the answers they were made with. */
+export interface RunResult {
+  assessed: Assessed;
+  gaps: Gap[];
+  inputs: RunAnswers;
+  inputsAt: Date;
+}
+
+/** Ends the run with its result and copies the figures, decisions counted in, to the assessment; together or not at all. */
+export async function keepScore(ctx: AppContext, run: RunRecord, result: RunResult): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    if (!(await updateRunning(tx.db, run.id, scoreData(result.assessed, result.gaps, tx.now())))) throw ended();
-    const { evidenced, low, high, coverage, level } = result.assessed.overall;
-    await recordScore(tx, run.assessmentId, { runId: run.id, score: evidenced, low, high, coverage, level, scoredAt: result.inputsAt });
+    await lockAssessment(tx.db, run.assessmentId);
+    if (!(await updateRunning(tx.db, run.id, scoreData(result.assessed, result.gaps, result.inputs, tx.now())))) throw ended();
+    const { assessed } = resultWith(tx, { ...run, ...result }, await findStanding(tx.db, run.assessmentId, null));
+    await recordScore(tx, run.assessmentId, { runId: run.id, ...figuresOf(assessed), scoredAt: result.inputsAt });
   });
 }

@@ -1,8 +1,8 @@
 import { conditionsOf, requireAssessment } from "@/features/assessments/server";
 import type { AssessInput } from "@/domain/risk/assess";
-import type { ProposedFlag } from "@/domain/risk/assessed";
 import type { AppContext } from "@/kernel/context";
-import { findAnswers, findFlagDecisions } from "./store-answers";
+import { findAnswers } from "./store-answers";
+import { findStanding } from "./store-decisions";
 import { findLatestRun, findRun, type RunRecord } from "./store";
 
 export interface RunInputs {
@@ -15,10 +15,10 @@ export interface RunInputs {
 /** Everything a score is made of: the run's findings, and what people said up to now. */
 export async function loadInputs(ctx: AppContext, assessmentId: string, runId?: string): Promise<RunInputs> {
   const { assessment } = await requireAssessment(ctx, assessmentId, "assessment.read");
-  const [run, { answers, versions }, decisions] = await Promise.all([
+  const [run, { answers, versions }, standing] = await Promise.all([
     runId ? findRun(ctx.db, runId) : findLatestRun(ctx.db, assessmentId, false),
     findAnswers(ctx.db, assessmentId),
-    findFlagDecisions(ctx.db, assessmentId),
+    findStanding(ctx.db, assessmentId, null),
   ]);
   const input: AssessInput = {
     rubric: ctx.ports.rubric,
@@ -27,7 +27,8 @@ export async function loadInputs(ctx: AppContext, assessmentId: string, runId?: 
     appraisals: run?.appraisals ?? [],
     answers,
     conditions: conditionsOf(assessment),
-    flagDecisions: decisions.map((row) => ({ flag: row.flag, state: row.state as ProposedFlag["state"], by: row.decidedById, reason: row.reason })),
+    flagDecisions: standing.flagDecisions,
+    overrides: standing.overrides,
     asOf: run?.asOf ?? ctx.now().toISOString().slice(0, 10),
   };
   return { run, input, versions };

@@ -66,16 +66,5 @@ export function clearAnswer(db: Db, assessmentId: string, dataPoint: string, exp
   return write(db, assessmentId, dataPoint, expectedVersion, { ...EMPTY, kind: REMOVED, answeredById: by.id, answeredAt: by.at });
 }
 
-export const findFlagDecisions = (db: Db, assessmentId: string) =>
-  db.flagDecision.findMany({ where: { assessmentId }, orderBy: { flag: "asc" } });
-
-export async function writeFlagDecision(
-  db: Db,
-  row: { assessmentId: string; flag: string; state: string; reason: string; decidedById: string; decidedAt: Date },
-): Promise<void> {
-  const { assessmentId, flag, ...rest } = row;
-  await db.flagDecision.upsert({ where: { assessmentId_flag: { assessmentId, flag } }, create: row, update: rest });
-}
-
 export const findNames = async (db: Db, ids: string[]): Promise<Map<string, string>> =>
   new Map((await db.user.findMany({ where: { id: { in: [...new Set(ids)] } }, select: { id: true, name: true } })).map((user) => [user.id, user.name]));

@@ -1,8 +1,14 @@
 import type { Db, Prisma } from "@/adapters/db";
-import type { Gap } from "@/domain/gaps/gap";
+import type { Answer, Gap } from "@/domain/gaps/gap";
 import type { DocumentAppraisal } from "@/domain/ports/analyst";
 import type { Assessed } from "@/domain/risk/assessed";
 import type { DroppedFinding, VerifiedFinding } from "@/domain/risk/finding";
+
+/** What people had said when the run was scored; with its findings they make the same result again. */
+export interface RunAnswers {
+  answers: Answer[];
+  conditions: Record<string, boolean>;
+}
 
 /** What a run holds, typed. */
 export interface RunRecord {
@@ -19,7 +25,10 @@ export interface RunRecord {
   findings: VerifiedFinding[];
   dropped: DroppedFinding[];
   appraisals: DocumentAppraisal[];
+  /** null until it is scored, and in runs of versions that did not keep them. */
+  inputs: RunAnswers | null;
   gaps: Gap[] | null;
+  /** Before any person's decision. */
   assessed: Assessed | null;
   startedById: string;
   startedAt: Date;
@@ -34,6 +43,7 @@ const toRecord = (row: Row): RunRecord => ({
   findings: row.findings as unknown as VerifiedFinding[],
   dropped: row.dropped as unknown as DroppedFinding[],
   appraisals: row.appraisals as unknown as DocumentAppraisal[],
+  inputs: row.inputs as unknown as RunAnswers | null,
   gaps: row.gaps as unknown as Gap[] | null,
   assessed: row.assessed as unknown as Assessed | null,
 });
@@ -60,6 +70,19 @@ export type RunHead = Prisma.RunGetPayload<{ select: typeof HEAD }>;
 export const findRunHeads = (db: Db, assessmentId: string): Promise<RunHead[]> =>
   db.run.findMany({ where: { assessmentId }, select: HEAD, orderBy: { number: "desc" } });
 
+/** Until the transaction ends nobody else opens a run, ends one or decides on it. */
+export async function lockAssessment(db: Db, id: string): Promise<void> {
+  await db.$queryRaw`select 1 from assessments where id = ${id}::uuid for update`;
+}
+
+/** When the next scored run took this one's place; null while it is the newest. */
+export async function findSupersededAt(db: Db, run: { assessmentId: string; number: number }): Promise<Date | null> {
+  const next = await db.run.findFirst({
+    where: { assessmentId: run.assessmentId, number: { gt: run.number }, status: "DONE" }, orderBy: { number: "asc" }, select: { finishedAt: true },
+  });
+  return next?.finishedAt ?? null;
+}
+
 interface NewRun {
   assessmentId: string;
   analyst: { kind: string; name: string; version: string };
@@ -74,7 +97,7 @@ interface NewRun {
  * whose chain was cut short, is continued: only a finished one never changes. The row lock keeps numbers apart.
  */
 export async function openRunRow(db: Db, run: NewRun): Promise<string> {
-  await db.$queryRaw`select 1 from assessments where id = ${run.assessmentId}::uuid for update`;
+  await lockAssessment(db, run.assessmentId);
   const data = {
     assessmentId: run.assessmentId,
     analystKind: run.analyst.kind,
@@ -108,7 +131,8 @@ export const findingsData = (findings: VerifiedFinding[], dropped: DroppedFindin
 
 export const gapsData = (gaps: Gap[]): Prisma.RunUncheckedUpdateManyInput => ({ gaps: json(gaps) });
 
-export const scoreData = (assessed: Assessed, gaps: Gap[], finishedAt: Date): Prisma.RunUncheckedUpdateManyInput => ({
+export const scoreData = (assessed: Assessed, gaps: Gap[], inputs: RunAnswers, finishedAt: Date): Prisma.RunUncheckedUpdateManyInput => ({
+  inputs: json(inputs),
   assessed: json(assessed),
   gaps: json(gaps),
   status: "DONE",

@@ -1,5 +1,5 @@
 import { isStale, requireAssessment } from "@/features/assessments/server";
-import { findLatestRun, findNames } from "@/features/evidence/server";
+import { findLatestRun, findNames, findStanding } from "@/features/evidence/server";
 import { latestJobOf } from "@/features/jobs/server";
 import { can } from "@/domain/access/permissions";
 import type { AppContext } from "@/kernel/context";
@@ -9,10 +9,11 @@ import { findReports } from "./store";
 export async function listReports(ctx: AppContext, input: { assessmentId: string }): Promise<ReportBoard> {
   const { assessmentId } = listReportsInput.parse(input);
   const { actor, assessment } = await requireAssessment(ctx, assessmentId, "assessment.read");
-  const [records, run, job] = await Promise.all([
+  const [records, run, job, { latestAt }] = await Promise.all([
     findReports(ctx.db, assessmentId),
     findLatestRun(ctx.db, assessmentId, true),
     latestJobOf(ctx, { assessmentId, type: "REPORT_GENERATION" }),
+    findStanding(ctx.db, assessmentId, null),
   ]);
   const names = await findNames(ctx.db, records.map((record) => record.createdById));
   return {
@@ -26,6 +27,7 @@ export async function listReports(ctx: AppContext, input: { assessmentId: string
       standard: record.standard,
       notes: Array.isArray(record.notes) ? record.notes.map(String) : [],
       createdAt: record.createdAt,
+      decidedSince: record.runId === run?.id && latestAt !== null && (record.decisionsAt === null || record.decisionsAt < latestAt),
       createdBy: names.get(record.createdById) ?? "a removed user",
       fileUrl: `/api/reports/${record.id}/file`,
     })),

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { requireAssessment } from "@/features/assessments/server";
 import { documentSources } from "@/features/documents/server";
-import { findNames, findRun, type RunRecord } from "@/features/evidence/server";
+import { findRun, nameDeciders, type RunRecord, standingResult } from "@/features/evidence/server";
 import { JobError } from "@/domain/jobs/job-errors";
-import type { Assessed } from "@/domain/risk/assessed";
 import { buildReport } from "@/domain/report/build-report";
 import type { ReportSource } from "@/domain/report/report-input";
 import { audit } from "@/kernel/audit";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
 import { en } from "../labels/en";
-import { findTwin, insertReport } from "./store";
+import { findTwin, insertReport, noteDecisions } from "./store";
 
 export interface MadeReport {
   /** Where the PDF is fetched. */
@@ -21,35 +20,38 @@ export interface MadeReport {
 
 const sha256 = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
-/** Prints a scored run. The same run with the same content is one report, however often it is asked for. */
+/** Prints a scored run with the decisions that stand. The same content is one report, however often it is asked for. */
 export async function makeReport(ctx: AppContext, runId: string, signal: AbortSignal): Promise<MadeReport> {
   const run = await findRun(ctx.db, runId);
   if (!run?.assessed) throw new JobError("INVALID_INPUT", { sentence: "This run has no result to print yet." });
   const { actor, assessment } = await requireAssessment(ctx, run.assessmentId, "report.create");
+  const { assessed, gaps, standing, frozen } = await standingResult(ctx, { ...run, assessed: run.assessed });
+  if (frozen === "OTHER_RUBRIC") throw new JobError("INVALID_INPUT", { sentence: "The rubric has changed since this run was scored. Start a new run and print that." });
+  const scoredAt = run.finishedAt ?? run.startedAt;
   const document = buildReport({
-    assessed: await withDeciders(ctx, run.assessed),
-    gaps: run.gaps ?? [],
+    assessed: await nameDeciders(ctx, assessed),
+    gaps: gaps(),
     rubric: ctx.ports.rubric,
     firm: { name: assessment.firm, country: assessment.country, sector: assessment.sector, enterpriseType: assessment.enterpriseType, currency: assessment.currency },
     documents: await sourcesOf(ctx, run),
     analyst: { kind: run.analystKind === "model" ? "model" : "rules", name: run.analystName, version: run.analystVersion },
     run: { id: run.id, number: run.number, startedAt: run.startedAt.toISOString() },
     preparedBy: actor.name,
-    issuedAt: (run.finishedAt ?? run.startedAt).toISOString(),
+    issuedAt: (standing.latestAt && standing.latestAt > scoredAt ? standing.latestAt : scoredAt).toISOString(),
     labels: en,
     locale: "en",
     sha256,
   });
   const contentHash = document.appendix.contentHash;
   const twin = await findTwin(ctx.db, run.id, contentHash);
-  if (twin) return made(twin);
+  if (twin) return made(await noteDecisions(ctx.db, twin.id, standing.latestAt));
   const rendered = await ctx.ports.reports.render(document, signal);
   const storageKey = `reports/${run.id}-${contentHash.slice(0, 16)}`;
   await ctx.ports.storage.put(storageKey, rendered.pdf);
   return withTransaction(ctx, async (tx) => {
     const report = await insertReport(tx.db, {
       assessmentId: run.assessmentId, runId: run.id, storageKey, sha256: sha256(rendered.pdf), bytes: rendered.pdf.length,
-      pages: rendered.pages, standard: rendered.standard, contentHash, notes: rendered.notes, createdById: actor.id,
+      pages: rendered.pages, standard: rendered.standard, contentHash, decisionsAt: standing.latestAt, notes: rendered.notes, createdById: actor.id,
     });
     await audit(tx, "report.made", { type: "report", id: report.id }, { runId: run.id, sha256: report.sha256 });
     return made(report);
@@ -60,18 +62,6 @@ const made = (report: { id: string; bytes: number; sha256: string; pages: number
   const url = `/api/reports/${report.id}/file`;
   return { reportUrl: url, reportId: report.id, files: [{ format: "pdf", url, bytes: report.bytes, sha256: report.sha256, pages: report.pages }] };
 };
-
-/** Runs keep ids of people; paper names them. */
-async function withDeciders(ctx: AppContext, assessed: Assessed): Promise<Assessed> {
-  const people = [
-    ...assessed.flags.flatMap((flag) => flag.decidedBy ?? []),
-    ...assessed.facts.flatMap((fact) => fact.evidence.flatMap((item) => item.answeredBy ?? [])),
-  ];
-  const names = await findNames(ctx.db, people);
-  const named = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? "a removed user"));
-  return JSON.parse(JSON.stringify(assessed), (key, value: unknown) =>
-    (key === "decidedBy" || key === "answeredBy") && typeof value === "string" ? named(value) : value) as Assessed;
-}
 
 /** The documents this run read, with what each was taken for. */
 async function sourcesOf(ctx: AppContext, run: RunRecord): Promise<ReportSource[]> {

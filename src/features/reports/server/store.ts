@@ -6,6 +6,9 @@ export const findReport = (db: Db, id: string, ownerId: string | null) =>
 export const findReports = (db: Db, assessmentId: string) =>
   db.report.findMany({ where: { assessmentId }, orderBy: { createdAt: "desc" }, include: { run: { select: { number: true } } } });
 
+/** The file stands for what has been decided up to then. */
+export const noteDecisions = (db: Db, id: string, decisionsAt: Date | null) => db.report.update({ where: { id }, data: { decisionsAt } });
+
 /** The same run with the same content was printed already. */
 export const findTwin = (db: Db, runId: string, contentHash: string) => db.report.findFirst({ where: { runId, contentHash } });
 

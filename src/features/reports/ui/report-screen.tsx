@@ -43,7 +43,7 @@ function Board({ assessmentId, board }: { assessmentId: string; board: ReportBoa
         above={
           <>
             {making.shown ? <Making making={making} /> : null}
-            {board.stale || newer ? <StaleReport assessmentId={assessmentId} stale={board.stale} newer={newer} mayCreate={board.mayCreate} onMake={() => making.make()} busy={making.asking || making.running} /> : null}
+            {board.stale || newer || report.decidedSince ? <StaleReport assessmentId={assessmentId} stale={board.stale} newer={newer} decided={report.decidedSince} mayCreate={board.mayCreate} onMake={() => making.make()} busy={making.asking || making.running} /> : null}
           </>
         }
       />

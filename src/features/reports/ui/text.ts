@@ -20,6 +20,7 @@ export const reportText = {
   notes: "Notes",
   stale: { title: "This report is older than what is known now.", body: "A document, an answer or a decision came after the run it prints. It stays as it is; a new run and a new report take it in.", toGaps: "Open the gaps", rescore: "Re-score" },
   newer: { title: (run: number): string => `Run ${run} has been scored since.`, body: "This report prints an earlier run." },
+  decided: { title: "A decision was taken after this report was printed.", body: "A flag was decided or a level was set by a person. The report stays as it is; a new one counts the decision in.", again: "Make the report again" },
   make: "Make the report",
   makeAgain: (run: number): string => `Make the report of run ${run}`,
   empty: { title: "Make the report", body: (run: number): string => `Run ${run} is scored. The report prints it from cover to disclaimer, with every quotation and its page.`, reader: "Nobody has made the report yet. Ask its analyst or a reviewer." },

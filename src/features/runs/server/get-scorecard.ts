@@ -1,35 +1,37 @@
 import { isStale, requireAssessment } from "@/features/assessments/server";
 import { documentNames } from "@/features/documents/server";
-import { findLatestRun, findNames, findRun, type RunRecord } from "@/features/evidence/server";
+import { findLatestRun, findNames, findRun, nameDeciders, type RunRecord, standingResult } from "@/features/evidence/server";
 import { can } from "@/domain/access/permissions";
 import { notFound } from "@/domain/errors";
 import type { AppContext } from "@/kernel/context";
 import { type Scorecard, scorecardInput } from "../contract";
 import { toRunView } from "./to-view";
 
-/** A scored run as it was made: the newest, or the one asked for. null before the first. */
+/** A scored run with the decisions of people counted in: the newest, or the one asked for. null before the first. */
 export async function getScorecard(ctx: AppContext, input: { assessmentId: string; runId?: string }): Promise<Scorecard | null> {
   const { assessmentId, runId } = scorecardInput.parse(input);
   const { actor, assessment } = await requireAssessment(ctx, assessmentId, "assessment.read");
   const run = await wantedRun(ctx, assessmentId, runId);
   if (!run?.assessed) return null;
-  const [names, documents] = await Promise.all([
-    findNames(ctx.db, [run.startedById, ...run.assessed.flags.flatMap((flag) => flag.decidedBy ?? [])]),
-    documentNames(ctx, assessmentId),
+  const result = await standingResult(ctx, { ...run, assessed: run.assessed });
+  const [names, documents, assessed] = await Promise.all([
+    findNames(ctx.db, [run.startedById]), documentNames(ctx, assessmentId), nameDeciders(ctx, result.assessed),
   ]);
   const latest = run.id === assessment.currentRunId;
+  const open = latest && assessment.state !== "ARCHIVED" && result.frozen === null;
   return {
     run: toRunView(run, names),
-    assessed: {
-      ...run.assessed,
-      flags: run.assessed.flags.map((flag) => ({ ...flag, decidedBy: flag.decidedBy && (names.get(flag.decidedBy) ?? flag.decidedBy) })),
-    },
-    gaps: (run.gaps ?? [])
+    assessed,
+    gaps: result.gaps()
       .filter((gap) => gap.status !== "VERIFIED" && gap.status !== "NOT_APPLICABLE")
       .map(({ dataPoint, category, status, mandatory, effect }) => ({ dataPoint, category, status, mandatory, effect })),
     documents,
     stale: !latest || isStale(assessment),
-    mayDecide: latest && can(actor.role, "flag.decide") && assessment.state !== "ARCHIVED",
+    versions: result.standing.versions,
+    asMade: result.asMade === result.assessed ? null : result.asMade.overall,
+    frozen: latest ? result.frozen : null,
+    mayDecide: open && can(actor.role, "flag.decide"),
+    mayOverride: open && can(actor.role, "indicator.override"),
   };
 }
 

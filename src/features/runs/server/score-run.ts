@@ -42,11 +42,19 @@ export async function scoreCategory(ctx: AppContext, runId: string, category: st
   return { category, ...figures(result) };
 }
 
-/** Scores the run from its findings and every answer given so far, and ends it. Repeating it changes nothing. */
+/**
+ * Scores the run from its findings and every answer given so far, and ends it. The run keeps the result before any
+ * decision; what is returned counts decisions in. Repeating it changes nothing.
+ */
 export async function scoreRun(ctx: AppContext, runId: string): Promise<RunScores> {
   const inputsAt = ctx.now();
   const { run, input } = await inputsOf(ctx, runId);
-  const assessed = run.assessed ?? assess(input);
-  if (run.status === "RUNNING") await keepScore(ctx, run, { assessed, gaps: listGaps({ ...input, assessed }), inputsAt });
+  if (run.status === "RUNNING") {
+    const machine = { ...input, flagDecisions: [], overrides: [] };
+    const asMade = assess(machine);
+    const inputs = { answers: [...input.answers], conditions: { ...input.conditions } };
+    await keepScore(ctx, run, { assessed: asMade, gaps: listGaps({ ...machine, assessed: asMade }), inputs, inputsAt });
+  }
+  const assessed = assess(input);
   return { scores: assessed.categories.map((category) => ({ category: category.id, ...figures(category) })), overall: figures(assessed.overall) };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { ProposedFlag } from "@/domain/risk/assessed";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { faultOf } from "@/ui/fault";
@@ -11,12 +12,13 @@ import { REASON_MAX } from "../contract";
 import { flagText } from "./text";
 
 const text = flagText.dialog;
-export type FlagDecision = "CONFIRMED" | "DISMISSED";
+export type FlagVerdict = "CONFIRMED" | "DISMISSED";
 
 /** The reason is required: it is printed beside the name of who decided. */
-export function FlagDialog({ name, decision, busy, error, onClose, onSave }: {
+export function FlagDialog({ flag, name, verdict, busy, error, onClose, onSave }: {
+  flag: ProposedFlag;
   name: string;
-  decision: FlagDecision;
+  verdict: FlagVerdict;
   busy: boolean;
   error: unknown;
   onClose: () => void;
@@ -33,17 +35,22 @@ export function FlagDialog({ name, decision, busy, error, onClose, onSave }: {
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={decision === "CONFIRMED" ? text.confirm : text.dismiss}
-      description={`${name}. ${text.effect}`}
+      title={verdict === "CONFIRMED" ? text.confirm : text.dismiss}
+      description={`${name}. ${verdict === "DISMISSED" ? text.effect.dismissed : text.effect[flag.effect]}`}
       actions={
         <>
           <Button onClick={onClose}>{en.dialog.cancel}</Button>
-          <Button tone="primary" busy={busy} onClick={save}>{text.save}</Button>
+          <Button tone="primary" busy={busy} onClick={save}>{busy ? text.saving : text.save}</Button>
         </>
       }
     >
       <div className="mt-3 space-y-3">
-        {error ? <Notice tone="error"><p>{faultOf(error).message}</p></Notice> : null}
+        {error ? (
+          <Notice tone="error">
+            <p>{faultOf(error).message}</p>
+            {flag.state === "PROPOSED" ? null : <p className="mt-1">{text.theirs(flagText.states[flag.state], flag.decidedBy ?? "")} “{flag.reason}”</p>}
+          </Notice>
+        ) : null}
         <Field label={text.reason} hint={text.hint} error={tried && missing ? text.empty : undefined}>
           {(control) => <TextArea {...control} value={reason} maxLength={REASON_MAX} onChange={(event) => setReason(event.target.value)} />}
         </Field>

@@ -11,6 +11,7 @@ import { distinctPassages } from "./evidence-place";
 import { EvidenceLine } from "./evidence-line";
 import { guardSentence, indicatorScore } from "./result-words";
 import type { NameBook } from "./name-book";
+import { OverrideActs, OverrideLine } from "./override-line";
 import { resultText as text, scorecardText } from "./text";
 
 const FIRST = 1;
@@ -42,11 +43,13 @@ export function IndicatorRow({ indicator, book, nameOf, gapsUrl, openGaps }: Pro
         {indicator.applicable ? <LevelChip level={indicator.level} word={indicator.level === null && !bare ? book.rubric.insufficientLabel : undefined} /> : null}
         <div className="mt-1 text-second text-ink-2">
           {indicatorScore(indicator)}
+          {indicator.override ? <><br /><b>{scorecardText.indicator.byPerson}</b></> : null}
           {indicator.applicable && indicator.low !== indicator.high ? <><br />{scorecardText.indicator.range(rangeOf(indicator.low, indicator.high))}</> : null}
           {indicator.applicable ? <><br />{scorecardText.indicator.coverage(percentOf(indicator.coverage))}</> : null}
         </div>
       </div>
       <div className="min-w-0 max-wide:col-span-2">
+        {indicator.override ? <OverrideLine override={indicator.override} /> : null}
         <p>{indicator.applicable ? indicator.finding : (indicator.notApplicable ?? indicator.finding)}</p>
         {indicator.exposure ? <p className="text-second text-ink-2">{text.exposure(indicator.exposure.inherent, indicator.exposure.residual, indicator.exposure.steps)}</p> : null}
         {shown.map((evidence, index) => <EvidenceLine key={index} evidence={evidence} level={indicator.level} nameOf={nameOf} />)}
@@ -60,6 +63,7 @@ export function IndicatorRow({ indicator, book, nameOf, gapsUrl, openGaps }: Pro
         ) : bare ? (
           <p className="text-second"><Link href={gapsUrl} className="link inline-flex min-h-6 items-center">{text.openGaps}</Link></p>
         ) : null}
+        <OverrideActs indicator={indicator} book={book} />
       </div>
     </li>
   );

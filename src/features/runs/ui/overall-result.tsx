@@ -2,19 +2,20 @@
 
 import Link from "next/link";
 import { useState, type ReactNode } from "react";
-import type { Assessed } from "@/domain/risk/assessed";
+import type { Assessed, Figures } from "@/domain/risk/assessed";
 import { percentOf, rangeOf } from "@/ui/format/numbers";
 import { LevelChip } from "@/ui/level/level-chip";
 import { TallScaleBar } from "@/ui/level/tall-scale-bar";
 import { Segments } from "@/ui/segments";
+import { en } from "@/ui/text/en";
 import type { NameBook } from "./name-book";
 import { RadarChart } from "./radar-chart";
 import { RadarTable } from "./radar-table";
 import { countEvidence, guardSentence, insufficientSentence, rangeSentence } from "./result-words";
-import { radarText, resultText as text, scorecardText } from "./text";
+import { decisionText, radarText, resultText as text, scorecardText } from "./text";
 
 /** The figure with its level, range and coverage: never one without the others. */
-export function OverallResult({ assessed, book, openGaps, gapsUrl }: { assessed: Assessed; book: NameBook; openGaps: number; gapsUrl: string }) {
+export function OverallResult({ assessed, asMade, book, openGaps, gapsUrl }: { assessed: Assessed; asMade: Figures | null; book: NameBook; openGaps: number; gapsUrl: string }) {
   const { overall, categories } = assessed;
   const count = countEvidence(categories);
   const thin = insufficientSentence(overall, book.rubric.minimumCoverage);
@@ -47,6 +48,7 @@ export function OverallResult({ assessed, book, openGaps, gapsUrl }: { assessed:
       <p className="mt-[18px] max-w-[600px]">
         {rangeSentence(overall, book.rubric.bands)} {openGaps > 0 ? <Link href={gapsUrl} className="link">{text.seeGaps(openGaps)}</Link> : null}
       </p>
+      {asMade ? <p className="mt-2 max-w-[600px]">{decisionText.asMade(decisionText.asMadeRange(asMade.level === null ? book.rubric.insufficientLabel : en.level[asMade.level], String(asMade.evidenced ?? radarText.noScore), rangeOf(asMade.low, asMade.high)))}</p> : null}
       {overall.guards.map((guard) => <p key={guard.because} className="mt-2 max-w-[600px]"><b>{scorecardText.guard.title}</b> {guardSentence(guard, book.rubric.bands)}</p>)}
       {assessed.startup ? <p className="mt-2 max-w-[600px] text-ink-2">{text.startup}</p> : null}
     </section>

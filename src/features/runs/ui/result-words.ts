@@ -41,11 +41,13 @@ export function insufficientSentence(figures: Figures, minimum: number): string 
 export function rowRemarks(category: CategoryResult, flags: readonly ProposedFlag[], bands: readonly BandName[]): string[] {
   const own = new Set(category.indicators.map((indicator) => indicator.id));
   const open = flags.filter((flag) => flag.state !== "DISMISSED" && flag.indicators.some((id) => own.has(id))).length;
-  const unknown = category.indicators.filter((indicator) => indicator.applicable && indicator.coverage === 0).length;
+  const unknown = category.indicators.filter((indicator) => indicator.applicable && indicator.coverage === 0 && !indicator.override).length;
+  const overridden = category.indicators.filter((indicator) => indicator.override);
   const held = category.guards.find((guard) => guard.rule === "WORST_OF" || guard.rule === "HARD_FLAG");
   return [
     ...(held ? [text.row.held(nameOf(bands, held.to))] : []),
     ...(open > 0 ? [text.row.flags(open)] : []),
+    ...(overridden.length > 0 ? [text.row.overridden(overridden.length, overridden.filter((indicator) => indicator.override?.staleSince).length)] : []),
     ...(unknown > 0 ? [text.row.unknown(unknown)] : []),
     ...(category.startup ? [text.row.startup] : []),
   ];

@@ -57,7 +57,10 @@ function Row({ run, assessmentId }: { run: RunRow; assessmentId: string }) {
       <Td>{run.startedBy}</Td>
       <Td>{run.analyst.name} {run.analyst.version}{run.analyst.kind === "rules" ? <span className="block text-second text-ink-2">{text.noModel}</span> : null}</Td>
       <Td>{run.rubricVersion}</Td>
-      <Td>{scored ? <LevelChip level={level} score={run.score} column word={level === null ? en.insufficient : undefined} /> : <span className="text-ink-3">{text.notScored}</span>}</Td>
+      <Td>
+        {scored ? <LevelChip level={level} score={run.score} column word={level === null ? en.insufficient : undefined} /> : <span className="text-ink-3">{text.notScored}</span>}
+        {run.decided ? <span className="block text-second text-ink-2">{text.decided(run.decided.score, LEVELS.find((each) => each === run.decided?.level) ?? null)}</span> : null}
+      </Td>
       <Td className="whitespace-nowrap">{run.low !== null && run.high !== null ? rangeOf(run.low, run.high) : null}</Td>
       <Td>{run.coverage === null ? null : <Coverage share={run.coverage} />}</Td>
     </Tr>

@@ -9,6 +9,7 @@ import { Notice } from "@/ui/notice";
 import type { Scorecard } from "../contract";
 import { CATEGORY_GRID, CategoryRow } from "./category-row";
 import { Contradictions } from "./contradictions";
+import { DecisionsProvider } from "./decisions";
 import { FlagNotices } from "./flag-notices";
 import { nameBook, type NameBook } from "./name-book";
 import { CategoryShape, OverallResult } from "./overall-result";
@@ -17,7 +18,7 @@ import { Recommendations } from "./recommendations";
 import { RunLine } from "./run-line";
 import { ScorecardEmpty } from "./scorecard-empty";
 import { ScorecardLoading } from "./scorecard-loading";
-import { resultText as text } from "./text";
+import { decisionText, resultText as text } from "./text";
 import { useScoreNow } from "./use-score-now";
 
 /** The result of one run: flags first, then the figure with its range and coverage, then its reasons line by line. */
@@ -45,12 +46,13 @@ function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string
   const openGaps = new Set(scorecard.gaps.map((gap) => gap.dataPoint));
   const totalWeight = assessed.categories.reduce((sum, category) => sum + category.weight, 0);
   return (
-    <>
-      <FlagNotices assessmentId={assessmentId} flags={assessed.flags} book={book} nameOf={nameOf} mayDecide={scorecard.mayDecide} />
+    <DecisionsProvider assessmentId={assessmentId} scorecard={scorecard} book={book}>
+      <FlagNotices flags={assessed.flags} book={book} nameOf={nameOf} />
+      {scorecard.frozen ? <Notice className="mb-[22px]"><p>{decisionText.frozen[scorecard.frozen]}</p></Notice> : null}
       {scorecard.stale ? <StaleNotice assessmentId={assessmentId} asked={asked} /> : null}
       <RunLine run={run} assessed={assessed} />
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-12 max-desk:grid-cols-1 max-desk:gap-5">
-        <OverallResult assessed={assessed} book={book} openGaps={openGaps.size} gapsUrl={gapsUrl} />
+        <OverallResult assessed={assessed} asMade={scorecard.asMade} book={book} openGaps={openGaps.size} gapsUrl={gapsUrl} />
         <CategoryShape assessed={assessed} book={book} />
       </div>
       <h2 className="mt-7 mb-1">{text.categories}</h2>
@@ -65,7 +67,7 @@ function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string
       </div>
       <Contradictions items={assessed.contradictions} facts={assessed.facts} book={book} nameOf={nameOf} />
       <Recommendations items={assessed.recommendations} book={book} />
-    </>
+    </DecisionsProvider>
   );
 }
 

@@ -1,3 +1,6 @@
+import type { LevelId } from "@/domain/risk/rubric";
+import { en } from "@/ui/text/en";
+
 const plural = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
 
 /** Every word of the scorecard and of the list of runs. */
@@ -17,6 +20,7 @@ export const scorecardText = {
   row: {
     held: (band: string): string => `Held at ${band} by guard`,
     flags: (count: number): string => plural(count, "flag", "flags"),
+    overridden: (count: number, stale: number): string => `${plural(count, "level set by a person", "levels set by a person")}${stale === 0 ? "" : ` (${stale} stale)`}`,
     unknown: (count: number): string => plural(count, "unknown", "unknowns"),
     startup: "Based on projections",
   },
@@ -26,7 +30,7 @@ export const scorecardText = {
   },
   indicator: {
     notApplicable: "Does not apply",
-
+    byPerson: "Set by a person",
     noScore: "No score",
     score: (value: number): string => `Score ${value}`,
     mandatory: "Mandatory",
@@ -111,16 +115,65 @@ export const flagText = {
   mustDecide: "A person must decide. The software only proposes.",
   confirm: "Confirm flag",
   dismiss: "Not a flag, give reason",
-  again: "Decide again",
   needed: (text: string): string => `Evidence needed: ${text}`,
   clearedBy: (text: string): string => `Cleared by: ${text}`,
   dialog: {
     confirm: "Confirm this flag", dismiss: "This is not a flag", reason: "Reason", hint: "Printed in the report with your name.",
-    effect: "The score follows at the next run.", save: "Save the decision",
+    effect: {
+      floor: "Its indicators then count at least at the floor the rubric sets for a confirmed flag. Scorecard, list and reports follow at once; the run stays as it was made.",
+      alert: "An alert moves no score; the decision is kept and printed.",
+      dismissed: "It then moves no score. The decision is kept and printed; the run stays as it was made.",
+    },
+    save: "Save the decision",
+    saving: "Saving…",
+    theirs: (state: string, by: string): string => `It now stands as ${state.toLowerCase()}${by === "" ? "" : `, by ${by}`}:`,
     empty: "Give the reason; it is printed in the report.",
   },
-  saved: { CONFIRMED: "Confirmed. The score follows at the next run.", DISMISSED: "Dismissed. The score follows at the next run.", PROPOSED: "Open again. The score follows at the next run." },
-  decided: "Decided flags",
+  states: { PROPOSED: "Open", CONFIRMED: "Confirmed", DISMISSED: "Dismissed" },
+  about: (act: string, name: string): string => `${act}: ${name}`,
+} as const;
+
+export const decisionText = {
+  takeBack: "Take back",
+  about: (act: string, name: string): string => `${act}: ${name}`,
+  saved: {
+    CONFIRMED: "Saved. The flag is confirmed and the scores count it.",
+    DISMISSED: "Saved. The flag is dismissed.",
+    OVERRIDDEN: "Saved. The level is set and the scores count it.",
+    WITHDRAWN: "Taken back. What was there before stands again.",
+  },
+  asMade: (words: string): string => `Decisions of people are counted in. The run by itself gave ${words}.`,
+  asMadeRange: (level: string, score: string, range: string): string => `${level}, ${score}, range ${range}`,
+  frozen: {
+    OTHER_RUBRIC: "The rubric has changed since this run was scored, so decisions cannot be counted into it. Start a new run.",
+    NO_INPUTS: "This run was made by an earlier version, so decisions cannot be counted into it. Start a new run.",
+  },
+} as const;
+
+export const overrideText = {
+  set: "Set another level",
+  change: "Change the level set",
+  keep: "Keep or change",
+  back: "Return to the calculated value",
+  setBy: (level: string, name: string, date: string): string => `Set to ${level} by ${name}, ${date}.`,
+  restsOn: (evidence: string): string => `Rests on: ${evidence}`,
+  computed: (words: string): string => `Calculated: ${words}.`,
+  stale: "Stale override",
+  staleWhy: (then: string, now: string): string => `It was set against ${then}; the rules now give ${now}. Keep it or return to the calculated value.`,
+  nothing: "no evidence for a score",
+  thin: (score: number): string => `${score}, too little evidence for a level`,
+  dialog: {
+    title: (name: string): string => `Set the level of ${name}`,
+    body: (computed: string): string => `Calculated: ${computed}. It stays visible beside yours, and yours is marked stale when it changes.`,
+    level: "Level",
+    total: "total",
+    moves: (name: string, from: number | null, to: number | null): string => (from === to ? `${name} stays ${to ?? "without a score"}` : `${name} ${from ?? "none"} to ${to ?? "none"}`),
+    barred: "A confirmed hard flag holds it above this level.",
+    reason: "Reason", reasonHint: "Printed in the report with your name.", noReason: "Give the reason; it is printed in the report.", noLevel: "Choose a level.",
+    evidence: "What it rests on", evidenceHint: "A paper, a visit, a call: whatever lets somebody else check it.",
+    save: "Set the level", saving: "Saving…",
+    theirs: (level: string, by: string): string => `It now stands at ${level}, by ${by}:`,
+  },
 } as const;
 
 export const runsText = {
@@ -130,6 +183,7 @@ export const runsText = {
   run: (number: number): string => `Run ${number}`,
   state: { RUNNING: "Running", DONE: "Done", FAILED: "Failed" },
   notScored: "Not scored",
+  decided: (score: number | null, level: LevelId | null): string => `With decisions: ${[score ?? "no score", level === null ? null : en.level[level]].filter((part) => part !== null).join(", ")}`,
   empty: { title: "No run yet", body: "A run reads the documents, finds the gaps and scores. Each run is kept as it was made.", toIntake: "Go to intake" },
   noModel: "no language model",
 } as const;
