@@ -15,6 +15,9 @@ const schema = z
     AUTH_SECRET: text.min(32, "must be a random text of at least 32 characters"),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(["info", "warn", "error"], "must be info, warn or error").default("info"),
+    STREAM_SECONDS: z.coerce.number("must be seconds, 5–3600").int().min(5, "must be seconds, 5–3600").max(3600, "must be seconds, 5–3600").optional(),
+    /** Set by that platform itself. */
+    VERCEL: flag.default(false),
     RECIPES_DIR: text.default("recipes"),
     WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be the address that is told how jobs ended, like https://bank.example/hooks" }).optional(),
     INNGEST_BASE_URL: z.url({ protocol: /^https?$/, error: "must be the address of an Inngest server" }).optional(),
@@ -22,7 +25,12 @@ const schema = z
     INNGEST_EVENT_KEY: text.optional(),
     INNGEST_SIGNING_KEY: text.optional(),
   })
-  .transform((given) => ({ ...given, APP_URL: given.APP_URL ?? `http://localhost:${given.PORT}` }))
+  .transform((given) => ({
+    ...given,
+    APP_URL: given.APP_URL ?? `http://localhost:${given.PORT}`,
+    // A function there is cut off after a minute; on a box of one's own a stream is renewed so that a revoked token ends.
+    STREAM_SECONDS: given.STREAM_SECONDS ?? (given.VERCEL ? 50 : 300),
+  }))
   .superRefine((given, check) => {
     const complain = (variable: string, message: string) => check.addIssue({ code: "custom", path: [variable], message });
     const keys = ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const;

@@ -7,6 +7,7 @@ import type { Log } from "@/domain/ports/log";
 import type { ReportRenderer } from "@/domain/ports/report-renderer";
 import type { Storage } from "@/domain/ports/storage";
 import type { Rubric } from "@/domain/risk/rubric";
+import type { LiveJobs } from "./live-jobs";
 
 /** Who acts. Jobs act for the person who asked for them. */
 export interface Actor {
@@ -28,6 +29,8 @@ export interface Ports {
   reports: ReportRenderer;
   rubric: Rubric;
   recipes: RecipeBook;
+  /** Follows jobs as they go. */
+  live: LiveJobs;
   /** Tells the job engine that rows wait to be sent; called after commit. */
   jobs: {
     notify(jobIds: string[]): Promise<void>;

@@ -4,6 +4,7 @@ import type { RootDb } from "@/adapters/db";
 import { createDb } from "@/adapters/db/client";
 import { createEmbeddedEngine } from "@/adapters/engine";
 import { createJobRuntime, type JobRuntime, type JobRuntimeMode } from "@/adapters/inngest";
+import { createJobFeed } from "@/adapters/job-feed";
 import { createLog } from "@/adapters/log";
 import { loadRecipes } from "@/adapters/recipes";
 import { createDiskStorage } from "@/adapters/storage/disk";
@@ -11,7 +12,7 @@ import { AppError } from "@/domain/errors";
 import type { Log } from "@/domain/ports/log";
 import { type Env, env, recipeVariables } from "@/env";
 import { actorById } from "@/features/account/server";
-import { createJobLedger } from "@/features/jobs/server";
+import { createJobLedger, createLiveJobs } from "@/features/jobs/server";
 import { settleAfterJob } from "@/features/pipeline/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
 import { jobDefinitionsOf } from "./job-list";
@@ -33,6 +34,8 @@ export function buildServices(config: Env, home: string): Services {
   const local = createLocalPorts(home, { cacheDir: join(config.DATA_DIR, "rubric") });
   const recipes = loadRecipes(resolve(home, config.RECIPES_DIR), recipeVariables());
   const now = (): Date => new Date();
+  const feed = createJobFeed(config.DATABASE_URL, log);
+  const live = createLiveJobs(root, feed, config.STREAM_SECONDS);
   const jobs: JobRuntime = createJobRuntime({
     definitions: jobDefinitionsOf(recipes),
     ledger: createJobLedger(root, now, settleAfterJob),
@@ -42,6 +45,7 @@ export function buildServices(config: Env, home: string): Services {
   });
   const ports: Ports = {
     ...local,
+    live,
     recipes,
     storage: createDiskStorage(join(config.DATA_DIR, "files")),
     jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: settleAfterJob },
@@ -57,6 +61,8 @@ export function buildServices(config: Env, home: string): Services {
     return { ...actor, passwordDue: false };
   }
   const stop = async (): Promise<void> => {
+    live.close();
+    await feed.close();
     await jobs.stop();
     await closeLocalPorts(local);
     await root.$disconnect();

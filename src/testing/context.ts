@@ -4,6 +4,7 @@ import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { Role } from "@/domain/access/permissions";
 import type { Rubric } from "@/domain/risk/rubric";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
+import type { LiveJobs } from "@/kernel/live-jobs";
 import { createUser } from "./factories";
 import { blankAnalyst, memoryStorage, silentLog, textReader, tinyReports } from "./fakes";
 
@@ -32,6 +33,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
       reports: tinyReports,
       rubric: missing<Rubric>("rubric"),
       recipes: missing<RecipeBook>("recipes"),
+      live: missing<LiveJobs>("live"),
       jobs: { notify: async () => undefined, cancel: async () => undefined, ended: async () => undefined },
       ...ports,
     },

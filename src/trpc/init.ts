@@ -1,4 +1,4 @@
-import { initTRPC, type TRPCError } from "@trpc/server";
+import { initTRPC, tracked, type TrackedEnvelope, type TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import { z, ZodError } from "zod";
 import { AppError } from "@/domain/errors";
@@ -25,8 +25,13 @@ const faultOf = (error: TRPCError, requestId: string): PublicFault => {
   return { code: error.code, message: error.message, field: null, retryAfterSec: null, requestId };
 };
 
+/** Proxies drop connections that are silent for half a minute; the browser takes a longer silence for a lost line. */
+const PING_MS = 15_000;
+const SILENCE_MS = 40_000;
+
 const t = initTRPC.context<AppContext>().create({
   transformer: superjson,
+  sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: SILENCE_MS } },
   errorFormatter({ shape, error, ctx }) {
     const fault = faultOf(error, ctx?.requestId ?? "");
     // The stack and the internal message stay on the server.
@@ -58,6 +63,16 @@ export const procedure = mapped.use(({ ctx, next }) => {
   if (!ctx.actor) throw toTrpcError(new AppError("UNAUTHENTICATED", "Your session has ended. Sign in again; what you typed is kept."));
   return next();
 });
+
+/** A subscription's events with the place each has reached, so that the browser's own reconnecting resumes there. */
+export async function* trackedBy<T>(events: AsyncIterable<{ cursor: string; told: T }>): AsyncGenerator<TrackedEnvelope<T>, void> {
+  try {
+    for await (const { cursor, told } of events) yield tracked(cursor, told);
+  } catch (error) {
+    // What fails here is past the middleware above; its words are mapped all the same.
+    throw toTrpcError(error);
+  }
+}
 
 /** Input of procedures that take one row's id. */
 export const byId = z.object({ id: z.uuid() });

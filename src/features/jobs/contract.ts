@@ -6,6 +6,24 @@ export const JOB_PAGE_MAX = 100;
 
 export const jobIdInput = z.object({ id: z.uuid() });
 
+/** Number of an event; 0 = from the beginning. */
+const eventNumber = z.int().min(0).max(2 ** 31 - 1);
+
+export const followJobInput = z.object({
+  id: z.uuid(),
+  /** The last event the caller has seen; as text, the way it stands in headers and addresses. */
+  after: z.string().regex(/^\d{1,10}$/).transform(Number).pipe(eventNumber).nullable(),
+});
+
+/** Jobs one page may watch over one connection. */
+export const WATCHED_MAX = 50;
+
+export const watchJobsInput = z.object({
+  jobs: z.array(z.uuid()).min(1).max(WATCHED_MAX),
+  /** Put in by the transport when it comes back after a break: the number reached in each of `jobs`, joined by dots. */
+  lastEventId: z.string().regex(/^\d{1,10}(\.\d{1,10})*$/).nullish(),
+});
+
 export const listJobsInput = z.object({
   status: z.enum(JOB_STATUSES).optional(),
   type: z.enum(JOB_TYPES).optional(),

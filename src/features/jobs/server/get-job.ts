@@ -20,7 +20,7 @@ export async function readJob(ctx: AppContext, input: z.input<typeof jobIdInput>
 }
 
 /** Someone else's job and no job answer alike. */
-export function visibleTo(actor: Actor, row: JobRow | null): JobRow {
+export function visibleTo<Row extends { createdById: string }>(actor: Actor, row: Row | null): Row {
   if (row === null || (row.createdById !== actor.id && !may(actor, "job.readAll"))) throw notFound("job");
   return row;
 }

@@ -1,10 +1,12 @@
 export { cancelJob } from "./cancel-job";
+export { followJob } from "./follow-job";
 export { getJob, readJob } from "./get-job";
 export { latestJobOf, type LatestJobInput } from "./latest-job-of";
 export { deleteJob } from "./delete-job";
 export { createJobLedger, type OnJobEnd } from "./ledger";
 export { listJobRows } from "./list-job-rows";
 export { listJobs } from "./list-jobs";
+export { createLiveJobs } from "./live-jobs";
 export { type PreparedJob, submitPrepared } from "./prepared-job";
 export { retryJob } from "./retry-job";
 export { standingsOf } from "./standings-of";

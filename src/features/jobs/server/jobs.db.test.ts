@@ -64,7 +64,8 @@ describe("the transition table", () => {
         const before = await eventsOf(id);
         expect(await MOVES[move](id)).toBe(legal);
         const after = await database.db.job.findUniqueOrThrow({ where: { id } });
-        if (legal) expect(await eventsOf(id)).toEqual([...before, `status:${after.status}`]);
+        const outcome = move === "complete" ? ["result"] : move === "fail" ? ["error"] : [];
+        if (legal) expect(await eventsOf(id)).toEqual([...before, ...outcome, `status:${after.status}`]);
         else {
           expect(after.status).toBe(from);
           expect(await eventsOf(id)).toEqual(before);

@@ -56,6 +56,12 @@ export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow>
 
 export const findJob = (db: Db, id: string): Promise<JobRow | null> => db.job.findUnique({ where: { id } });
 
+/** Whose these jobs are, by id. */
+export async function findOwners(db: Db, ids: readonly string[]): Promise<Map<string, { createdById: string }>> {
+  const rows = await db.job.findMany({ where: { id: { in: [...ids] } }, select: { id: true, createdById: true } });
+  return new Map(rows.map(({ id, createdById }) => [id, { createdById }]));
+}
+
 /** Holds the row until the transaction ends, so that what is read stays true while it is acted on. */
 export async function lockJob(db: Db, id: string): Promise<JobRow | null> {
   const held = await db.$queryRaw<{ id: string }[]>`SELECT id FROM jobs WHERE id = ${id}::uuid FOR UPDATE`;
@@ -82,23 +88,51 @@ export async function moveJob(db: Db, id: string, move: JobMove, changes: JobCha
   });
   if (count === 0) return false;
   const code = typeof changes.errorCode === "string" ? changes.errorCode : null;
-  await appendEvent(db, id, "status", code === null ? { status } : { status, code }, now);
+  const moved = { type: "status", data: code === null ? { status } : { status, code } };
+  await appendEvents(db, id, [...outcomeOf(move, changes, code), moved], now);
   return true;
 }
 
+/** What a job ended with stands before the end itself: who stops reading at the end has had it. */
+function outcomeOf(move: JobMove, changes: JobChanges, code: string | null): NewEvent[] {
+  // The result stays in the job's row; whoever tells the line adds it.
+  if (move === "complete") return [{ type: "result", data: {} }];
+  if (move !== "fail") return [];
+  return [{ type: "error", data: { code, message: typeof changes.error === "string" ? changes.error : null } }];
+}
+
 /** Changes a running job without moving it; false when it does not run any more. */
-export async function touchJob(db: Db, id: string, changes: JobChanges, event: { type: string; data: unknown }, now: Date): Promise<boolean> {
+export async function touchJob(db: Db, id: string, changes: JobChanges, event: NewEvent, now: Date): Promise<boolean> {
   const { count } = await db.job.updateMany({ where: { id, status: "PROCESSING" }, data: { ...changes, updatedAt: now } });
   if (count === 0) return false;
   await appendEvent(db, id, event.type, event.data, now);
   return true;
 }
 
-/** The caller's update holds the job row, so the numbers come without holes or twins. */
-export async function appendEvent(db: Db, jobId: string, type: string, data: unknown, at: Date): Promise<void> {
-  const last = await db.jobEvent.findFirst({ where: { jobId }, orderBy: { seq: "desc" }, select: { seq: true } });
-  await db.jobEvent.create({ data: { jobId, seq: (last?.seq ?? 0) + 1, type, data: asJson(data), at } });
+export interface NewEvent {
+  type: string;
+  data: unknown;
 }
+
+/**
+ * Writes lines of the job's story and tells those who follow it, heard when the transaction commits. The caller's
+ * update holds the job row and a statement sees what was committed before it, so the numbers come without holes or twins.
+ */
+export async function appendEvents(db: Db, jobId: string, events: readonly NewEvent[], at: Date): Promise<void> {
+  const lines = JSON.stringify(events.map(({ type, data }) => ({ type, data: data ?? null })));
+  await db.$executeRaw`
+    WITH made AS (
+      INSERT INTO job_events ("jobId", seq, type, data, at)
+      SELECT ${jobId}::uuid, last.seq + line.place, line.value ->> 'type', line.value -> 'data', ${at}
+      FROM (SELECT coalesce(max(seq), 0) AS seq FROM job_events WHERE "jobId" = ${jobId}::uuid) AS last,
+           jsonb_array_elements(${lines}::jsonb) WITH ORDINALITY AS line(value, place)
+      RETURNING seq
+    )
+    SELECT pg_notify('job_events', ${jobId}::text || ':' || max(seq)) FROM made`;
+}
+
+export const appendEvent = (db: Db, jobId: string, type: string, data: unknown, at: Date): Promise<void> =>
+  appendEvents(db, jobId, [{ type, data }], at);
 
 export const findEvent = (db: Db, jobId: string, type: string): Promise<{ data: unknown } | null> =>
   db.jobEvent.findFirst({ where: { jobId, type }, orderBy: { seq: "desc" }, select: { data: true } });
