@@ -8,6 +8,8 @@ import type { ReportRenderer } from "@/domain/ports/report-renderer";
 import type { Storage } from "@/domain/ports/storage";
 import type { Rubric } from "@/domain/risk/rubric";
 import type { LiveJobs } from "./live-jobs";
+import type { OnJobEnd } from "./on-job-end";
+import type { TaskEvent } from "./task";
 
 /** Who acts. Jobs act for the person who asked for them. */
 export interface Actor {
@@ -35,8 +37,10 @@ export interface Ports {
   jobs: {
     notify(jobIds: string[]): Promise<void>;
     cancel(jobId: string): Promise<void>;
-    /** Inside the transaction that ended the job: moves what rests on it. */
-    ended(db: Db, jobId: string, at: Date): Promise<void>;
+    /** Inside the transaction that ended the job: moves what rests on it. Send what it returns once that has committed. */
+    ended: OnJobEnd;
+    /** Starts tasks; called after commit. */
+    send(events: readonly TaskEvent[]): Promise<void>;
   };
 }
 

@@ -17,6 +17,8 @@ export interface TaskDefinition<Data> {
   /** The event that starts it; its id makes sending it twice start one run. */
   event: string;
   parse(data: unknown): Data;
+  /** How many of its steps may run at once; `per` counts apart by this field of the event's data. Sleeping does not count. */
+  concurrency?: readonly { limit: number; per?: string }[];
   run(task: { data: Data; app: AppContext }, step: TaskSteps): Promise<void>;
 }
 

@@ -15,7 +15,9 @@ import { actorById } from "@/features/account/server";
 import { createJobLedger, createLiveJobs } from "@/features/jobs/server";
 import { settleAfterJob } from "@/features/pipeline/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
+import { inOrder } from "@/kernel/on-job-end";
 import { jobDefinitionsOf } from "./job-list";
+import { tasks, taskSweeps } from "./task-list";
 import { closeLocalPorts, createLocalPorts } from "./ports";
 
 export interface Services {
@@ -36,19 +38,24 @@ export function buildServices(config: Env, home: string): Services {
   const now = (): Date => new Date();
   const feed = createJobFeed(config.DATABASE_URL, log);
   const live = createLiveJobs(root, feed, config.STREAM_SECONDS);
+  /** What rests on a job that ended, moved with it in one transaction. */
+  const onJobEnd = inOrder([settleAfterJob]);
   const jobs: JobRuntime = createJobRuntime({
     definitions: jobDefinitionsOf(recipes),
-    ledger: createJobLedger(root, now, settleAfterJob),
+    ledger: createJobLedger(root, now, onJobEnd, (events) => jobs.send([...events])),
     mode: jobMode(config, log, now),
     log,
     contextFor: async (actorId) => contextFor(await standing(actorId)),
+    tasks,
+    taskSweep: async () => (await Promise.all(taskSweeps.map((sweep) => sweep(root, now())))).flat(),
+    systemContext: () => contextFor(null),
   });
   const ports: Ports = {
     ...local,
     live,
     recipes,
     storage: createDiskStorage(join(config.DATA_DIR, "files")),
-    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: settleAfterJob },
+    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: onJobEnd, send: (events) => jobs.send([...events]) },
   };
   function contextFor(actor: Actor | null): AppContext {
     return { actor, db: root, root, ports, log, now, requestId: randomUUID(), afterCommit: (task) => void task() };

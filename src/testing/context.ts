@@ -34,7 +34,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
       rubric: missing<Rubric>("rubric"),
       recipes: missing<RecipeBook>("recipes"),
       live: missing<LiveJobs>("live"),
-      jobs: { notify: async () => undefined, cancel: async () => undefined, ended: async () => undefined },
+      jobs: { notify: async () => undefined, cancel: async () => undefined, ended: async () => undefined, send: async () => undefined },
       ...ports,
     },
     log: silentLog,

@@ -31,7 +31,7 @@ const build = async (...definitions: AnyJobDefinition[]): Promise<JobRuntime> =>
     mode: { kind: "embedded", createEngine: (handler) => createEmbeddedEngine({ connectionString: database.url, handler, log: silentLog, now }) },
     contextFor: async () => ctx,
   });
-  const jobs = { notify: (ids: string[]) => made.notify(ids), cancel: (id: string) => made.cancel(id), ended: async () => undefined };
+  const jobs = { notify: (ids: string[]) => made.notify(ids), cancel: (id: string) => made.cancel(id), ended: async () => undefined, send: async () => undefined };
   ctx = await testContext({ db: database.db, ports: { jobs } });
   return made;
 };

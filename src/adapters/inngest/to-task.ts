@@ -16,7 +16,7 @@ const RETRIES = 4;
 /** One task definition as one Inngest function. */
 export function toTask(client: Inngest, definition: AnyTaskDefinition, deps: TaskDeps): InngestFunction.Like {
   return client.createFunction(
-    { id: definition.id, triggers: [{ event: definition.event }], retries: RETRIES },
+    { id: definition.id, triggers: [{ event: definition.event }], retries: RETRIES, concurrency: concurrencyOf(definition) },
     async ({ event, step }: FunctionCall) => {
       const data = definition.parse(event.data);
       await definition.run(
@@ -30,3 +30,12 @@ export function toTask(client: Inngest, definition: AnyTaskDefinition, deps: Tas
     },
   );
 }
+
+type Limit = { limit: number; key?: string };
+
+/** The SDK takes two at most. */
+const concurrencyOf = ({ concurrency }: AnyTaskDefinition): [Limit] | [Limit, Limit] | undefined => {
+  const [first, second] = (concurrency ?? []).map(({ limit, per }): Limit => (per === undefined ? { limit } : { limit, key: `event.data.${per}` }));
+  if (first === undefined) return undefined;
+  return second === undefined ? [first] : [first, second];
+};

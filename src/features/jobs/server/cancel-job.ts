@@ -18,8 +18,9 @@ export async function cancelJob(ctx: AppContext, input: z.input<typeof jobIdInpu
     for (const member of await findLiveFamily(tx.db, id)) {
       const changes = { cancelRequestedAt: now, completedAt: now, errorCode: "CANCELLED" };
       if (!(await moveJob(tx.db, member, "cancel", changes, now))) continue;
-      await ctx.ports.jobs.ended(tx.db, member, now);
+      const events = (await ctx.ports.jobs.ended(tx.db, member, now)) ?? [];
       tx.afterCommit(() => ctx.ports.jobs.cancel(member));
+      if (events.length > 0) tx.afterCommit(() => ctx.ports.jobs.send(events));
     }
     await audit(tx, "job.cancel", { type: "job", id });
     return toJobView(visibleTo(actor, await findJob(tx.db, id)));

@@ -3,7 +3,7 @@ export { followJob } from "./follow-job";
 export { getJob, readJob } from "./get-job";
 export { latestJobOf, type LatestJobInput } from "./latest-job-of";
 export { deleteJob } from "./delete-job";
-export { createJobLedger, type OnJobEnd } from "./ledger";
+export { createJobLedger } from "./ledger";
 export { listJobRows } from "./list-job-rows";
 export { listJobs } from "./list-jobs";
 export { createLiveJobs } from "./live-jobs";

@@ -27,7 +27,7 @@ const context = (role: "viewer" | "analyst" | "admin" = "analyst", ports: { noti
     db: database.db,
     role,
     now,
-    ports: { jobs: { notify: async (ids) => void ports.notified?.push(ids), cancel: async (id) => void ports.cancelled?.push(id), ended: noteEnd } },
+    ports: { jobs: { notify: async (ids) => void ports.notified?.push(ids), cancel: async (id) => void ports.cancelled?.push(id), ended: noteEnd, send: async () => undefined } },
   });
 const submitted = async (ctx: AppContext): Promise<string> => (await submitJob(ctx, { type: "GAP_DETECTION", input: { assessmentId: "x" } })).id;
 const started = async (ctx: AppContext, runId = "run"): Promise<string> => {

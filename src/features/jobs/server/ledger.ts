@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { Db, RootDb } from "@/adapters/db";
 import { JOB_ERRORS, isJobErrorCode } from "@/domain/jobs/job-errors";
 import { isTerminal } from "@/domain/jobs/job";
+import type { OnJobEnd } from "@/kernel/on-job-end";
+import type { TaskEvent } from "@/kernel/task";
 import type { JobLedger, JobTicket } from "@/kernel/job-ledger";
 import {
   appendEvent, findEvent, findJob, findUnsent, insertJob, type JobRow, lockJob, markSent, moveJob, touchJob,
@@ -11,15 +13,22 @@ import { sweepJobs } from "./sweep-jobs";
 
 const childData = z.object({ jobId: z.uuid() });
 
-/** Told, in the same transaction, that a job has ended; what rests on the job moves with it or not at all. */
-export type OnJobEnd = (db: Db, jobId: string, at: Date) => Promise<void>;
+/** Starts what a job's end asked for; a failure is the sweep's work and must not undo the end. */
+type SendTasks = (events: readonly TaskEvent[]) => Promise<void>;
 
 /** The rows side of durable jobs. It holds the root client: engine steps run outside any request. */
-export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd): JobLedger {
+export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd, send: SendTasks = async () => undefined): JobLedger {
   const together = <T>(work: (tx: Db) => Promise<T>): Promise<T> => root.$transaction(work, { timeout: 30_000, maxWait: 10_000 });
 
-  const thenTell = async (tx: Db, jobId: string, at: Date, moved: boolean): Promise<boolean> => {
-    if (moved) await onEnd(tx, jobId, at);
+  /** One move to an end, what rests on it in the same transaction, and the tasks it asked for afterwards. */
+  const ending = async (jobId: string, at: Date, move: (tx: Db) => Promise<boolean>): Promise<boolean> => {
+    let events: readonly TaskEvent[] = [];
+    const moved = await together(async (tx) => {
+      const done = await move(tx);
+      if (done) events = (await onEnd(tx, jobId, at)) ?? [];
+      return done;
+    });
+    if (events.length > 0) await send(events).catch(() => undefined);
     return moved;
   };
 
@@ -53,24 +62,20 @@ export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd):
         return { again, attempts: row.attempts };
       }),
 
-    complete: (jobId, result) =>
-      together(async (tx) => {
-        const at = now();
-        // JSON.parse gives plain data, which is what the column takes; "null" is a result too.
-        const stored = JSON.parse(JSON.stringify(result ?? null)) as object | null;
-        return thenTell(tx, jobId, at, await moveJob(tx, jobId, "complete", { result: stored ?? undefined, progress: 100, step: null, completedAt: at }, at));
-      }),
-
-    fail: (jobId, code, error) =>
-      together(async (tx) => {
-        const at = now();
-        return thenTell(tx, jobId, at, await moveJob(tx, jobId, "fail", { error, errorCode: code, completedAt: at }, at));
-      }),
-
-    endedByEngine: (jobId) => together(async (tx) => {
+    complete: (jobId, result) => {
       const at = now();
-      return thenTell(tx, jobId, at, await endedByEngine(tx, jobId, at));
-    }),
+      return ending(jobId, at, (tx) => moveJob(tx, jobId, "complete", { result: plain(result), progress: 100, step: null, completedAt: at }, at));
+    },
+
+    fail: (jobId, code, error) => {
+      const at = now();
+      return ending(jobId, at, (tx) => moveJob(tx, jobId, "fail", { error, errorCode: code, completedAt: at }, at));
+    },
+
+    endedByEngine: (jobId) => {
+      const at = now();
+      return ending(jobId, at, (tx) => endedByEngine(tx, jobId, at));
+    },
 
     async standing(jobId) {
       const row = await findJob(root, jobId);
@@ -104,9 +109,12 @@ export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd):
 
     unsent: (ids) => findUnsent(root, ids),
     markSent: (ids) => markSent(root, ids, now()),
-    sweep: () => sweepJobs(together, now(), onEnd),
+    sweep: () => sweepJobs(together, ending, now()),
   };
 }
+
+/** JSON.parse gives plain data, which is what the column takes; nothing is no result. */
+const plain = (result: unknown): object | undefined => (JSON.parse(JSON.stringify(result ?? null)) as object | null) ?? undefined;
 
 const ticketOf = ({ id, type, recipe, createdById, assessmentId }: JobRow): JobTicket => ({ id, type, recipe, createdById, assessmentId });
 

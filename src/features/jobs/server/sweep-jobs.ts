@@ -8,9 +8,10 @@ const QUEUE_LIMIT_MS = 86_400_000;
 const SILENCE_MS = 120_000;
 
 type Together = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+type Ending = (jobId: string, at: Date, move: (tx: Db) => Promise<boolean>) => Promise<boolean>;
 
 /** Ends what is overdue, expired or orphaned. Each row in its own transaction, so one lost race stops nothing. */
-export async function sweepJobs(together: Together, now: Date, onEnd: (db: Db, jobId: string, at: Date) => Promise<void>): Promise<{ stopped: string[]; unsure: string[] }> {
+export async function sweepJobs(together: Together, ending: Ending, now: Date): Promise<{ stopped: string[]; unsure: string[] }> {
   const [overdue, expired, orphans, silent] = await together(async (tx) => [
     await findOverdue(tx, now),
     await findExpired(tx, new Date(now.getTime() - QUEUE_LIMIT_MS)),
@@ -19,11 +20,7 @@ export async function sweepJobs(together: Together, now: Date, onEnd: (db: Db, j
   ] as const);
 
   const end = (id: string, move: "fail" | "cancel", changes: JobChanges): Promise<boolean> =>
-    together(async (tx) => {
-      const moved = await moveJob(tx, id, move, { ...changes, completedAt: now }, now);
-      if (moved) await onEnd(tx, id, now);
-      return moved;
-    });
+    ending(id, now, (tx) => moveJob(tx, id, move, { ...changes, completedAt: now }, now));
   const fail = (id: string, code: JobErrorCode): Promise<boolean> => end(id, "fail", { errorCode: code, error: JOB_ERRORS[code].sentence });
   const cancel = (id: string): Promise<boolean> => end(id, "cancel", { errorCode: "CANCELLED", cancelRequestedAt: now });
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ports = {
     rubric: loadRubric(join(process.cwd(), "rubric")), reader, analyst, storage: memoryStorage(), reports: tinyReports,
-    jobs: { notify: (ids) => runtime.notify(ids), cancel: (id) => runtime.cancel(id), ended: settleAfterJob },
+    jobs: { notify: (ids) => runtime.notify(ids), cancel: (id) => runtime.cancel(id), ended: settleAfterJob, send: (events) => runtime.send([...events]) },
   };
   owner = await testContext({ db: database.db, ports });
   const now = (): Date => new Date();
