@@ -9,7 +9,7 @@ import type { JobLedger, JobTicket } from "@/kernel/job-ledger";
 import {
   appendEvent, findEvent, findJob, findUnsent, insertJob, type JobRow, lockJob, markSent, moveJob, touchJob,
 } from "./store";
-import { sweepJobs } from "./sweep-jobs";
+import { type Ending, sweepJobs, type Together } from "./sweep-jobs";
 
 const childData = z.object({ jobId: z.uuid() });
 
@@ -18,19 +18,9 @@ type SendTasks = (events: readonly TaskEvent[]) => Promise<void>;
 
 /** The rows side of durable jobs. It holds the root client: engine steps run outside any request. */
 export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd, send: SendTasks = async () => undefined): JobLedger {
-  const together = <T>(work: (tx: Db) => Promise<T>): Promise<T> => root.$transaction(work, { timeout: 30_000, maxWait: 10_000 });
+  const together: Together = (work) => root.$transaction(work, { timeout: 30_000, maxWait: 10_000 });
 
-  /** One move to an end, what rests on it in the same transaction, and the tasks it asked for afterwards. */
-  const ending = async (jobId: string, at: Date, move: (tx: Db) => Promise<boolean>): Promise<boolean> => {
-    let events: readonly TaskEvent[] = [];
-    const moved = await together(async (tx) => {
-      const done = await move(tx);
-      if (done) events = (await onEnd(tx, jobId, at)) ?? [];
-      return done;
-    });
-    if (events.length > 0) await send(events).catch(() => undefined);
-    return moved;
-  };
+  const ending = endingWith(together, onEnd, send);
 
   return {
     start: (jobId, engineRunId, timeoutSec) =>
@@ -115,6 +105,20 @@ export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd, 
 
 /** JSON.parse gives plain data, which is what the column takes; nothing is no result. */
 const plain = (result: unknown): object | undefined => (JSON.parse(JSON.stringify(result ?? null)) as object | null) ?? undefined;
+
+/** One move to an end, what rests on it in the same transaction, and afterwards the tasks it asked for. */
+function endingWith(together: Together, onEnd: OnJobEnd, send: SendTasks): Ending {
+  return async (jobId, at, move) => {
+    let events: readonly TaskEvent[] = [];
+    const moved = await together(async (tx) => {
+      const done = await move(tx);
+      if (done) events = (await onEnd(tx, jobId, at)) ?? [];
+      return done;
+    });
+    if (events.length > 0) await send(events).catch(() => undefined);
+    return moved;
+  };
+}
 
 const ticketOf = ({ id, type, recipe, createdById, assessmentId }: JobRow): JobTicket => ({ id, type, recipe, createdById, assessmentId });
 

@@ -7,8 +7,9 @@ const QUEUE_LIMIT_MS = 86_400_000;
 /** Longer than any gap between two writes of a healthy job's start or end. */
 const SILENCE_MS = 120_000;
 
-type Together = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
-type Ending = (jobId: string, at: Date, move: (tx: Db) => Promise<boolean>) => Promise<boolean>;
+export type Together = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+/** Moves one job to an end, in one transaction with what rests on it. False: it had ended already. */
+export type Ending = (jobId: string, at: Date, move: (tx: Db) => Promise<boolean>) => Promise<boolean>;
 
 /** Ends what is overdue, expired or orphaned. Each row in its own transaction, so one lost race stops nothing. */
 export async function sweepJobs(together: Together, ending: Ending, now: Date): Promise<{ stopped: string[]; unsure: string[] }> {
