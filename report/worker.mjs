@@ -37,13 +37,12 @@ function render(report) {
     return { pdf: new Uint8Array(pdf), pages: document.numOfPages, standard, problem };
   } catch (error) {
     return { error: sentence(error) };
-  } finally {
-    // Without this each render keeps some 40 MB for ever.
-    compiler.evictCache(2);
   }
 }
 
 parentPort.on("message", ({ id, report }) => {
   const result = render(report);
   parentPort.postMessage({ id, ...result }, result.pdf === undefined ? [] : [result.pdf.buffer]);
+  // Without this each render keeps some 40 MB for ever; after the answer, since nobody waits for it.
+  compiler.evictCache(2);
 });
