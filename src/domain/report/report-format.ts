@@ -38,12 +38,24 @@ function dateWords(tag: string, iso: string): string {
   return new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", ...(day === undefined ? {} : { day: "numeric" }), timeZone: "UTC" }).format(time);
 }
 
+/** Making one of these costs a hundred times what asking it does, and a report asks a thousand times. */
+function once<Options extends object, Made>(make: (options: Options) => Made): (options: Options) => Made {
+  const made = new Map<string, Made>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
+  };
+}
+
 export function createFormat(locale: Locale, labels: ReportLabels): ReportFormat {
   const tag = TAG[locale];
+  const figures = once((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
   // A small figure keeps two digits that say something: 0.004 must not read as 0.
   const number = (value: number, digits = 2): string =>
-    new Intl.NumberFormat(tag, digits > 0 && value !== 0 && Math.abs(value) < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: digits }).format(value === 0 ? 0 : value);
-  const percentOf = (value: number, digits: number): string => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: digits }).format(value / 100);
+    figures(digits > 0 && value !== 0 && Math.abs(value) < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: digits }).format(value === 0 ? 0 : value);
+  const percentOf = (value: number, digits: number): string => figures({ style: "percent", maximumFractionDigits: digits }).format(value / 100);
   const range = (low: number, high: number): string =>
     low === high ? number(low) : fill(labels.rangeOf, { low: number(low), high: number(high) });
   const measure = (value: number, unit: string): string =>
