@@ -35,10 +35,12 @@ export interface EffectContext {
   input: AssessInput;
   settled: Settled;
   board: Board;
+  /** Ends by what is touched: every paper that informs one judgement touches the same. */
+  ends: Map<string, readonly Ends[]>;
 }
 
 export function prepareEffects(input: AssessInput, settled: Settled): EffectContext {
-  return { input, settled, board: boardOf(input.rubric, settled) };
+  return { input, settled, board: boardOf(input.rubric, settled), ends: new Map() };
 }
 
 /** What answering a data point can do: re-scores with what it feeds at its best and at its worst. */
@@ -51,7 +53,7 @@ export function effectOf(context: EffectContext, def: DataPointDef): GapEffect {
   if (touched.size === 0) return { ...NO_EFFECT, flags };
   const needs = stillNeeded(context, [...touched.values()].flat(), keys);
   const share = 1 / (1 + needs.length + silentInformants(context, touched, keys));
-  const ends = [rescore(context, touched, "best"), rescore(context, touched, "worst")];
+  const ends = endsOf(context, touched);
   const own = exact.categories.get(def.category);
   return {
     rangeClosed: points(share * leastClosed(exact.overall, ends.map((e) => e.exact.overall))),
@@ -179,9 +181,17 @@ function scoreAll(rubric: Rubric, scoresOf: ScoresOf<GroupScores>, rounding: Rou
 const SOUND = "A";
 
 interface Rescored { categories: ReadonlyMap<string, GroupScores>; overall: GroupScores }
+interface Ends { whole: Rescored; exact: Rescored }
+
+function endsOf(context: EffectContext, touched: ReadonlyMap<IndicatorDef, Touched[]>): readonly Ends[] {
+  const key = JSON.stringify([...touched].map(([indicator, list]) => [indicator.id, list.map(({ component, best, worst }) => [component.id, component.side, best, worst])]));
+  const known = context.ends.get(key) ?? [rescore(context, touched, "best"), rescore(context, touched, "worst")];
+  context.ends.set(key, known);
+  return known;
+}
 
 /** The touched indicators anew, and only what stands above them. */
-function rescore(context: EffectContext, touched: ReadonlyMap<IndicatorDef, Touched[]>, end: "best" | "worst"): { whole: Rescored; exact: Rescored } {
+function rescore(context: EffectContext, touched: ReadonlyMap<IndicatorDef, Touched[]>, end: "best" | "worst"): Ends {
   const { settled, board, input: { rubric } } = context;
   const changed = new Map<string, IndicatorScores>();
   for (const [indicator, list] of touched) {
