@@ -28,11 +28,16 @@ const LEVELS = "LMHC.";
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const megabytes = (): number => process.memoryUsage().rss / 1024 / 1024;
 
-/** Another result each time: levels, findings and scores all move. */
+/** Fields whose figures are another firm's in each report. */
+const MOVED = new Set(["finding", "quote", "working", "valueText", "value", "text", "effect", "headline"]);
+
+/** Another result each time: levels and scores, and in every finding, quotation, working and fact other figures. */
 function report(turn: number): ReportDocument {
   const levels = Array.from({ length: 35 }, (_unused, index) => LEVELS[(index * 3 + turn * (index + 1)) % LEVELS.length] ?? ".").join("");
   const input = sampleInput({ levels, labels: en, sha256: (text) => createHash("sha256").update(text).digest("hex") });
-  return buildReport({ ...input, run: { ...input.run, number: turn + 1 }, firm: { ...input.firm, name: `Hazel Ridge Fruit Growers ${turn} Ltd` } });
+  const made = buildReport({ ...input, run: { ...input.run, number: turn + 1 }, firm: { ...input.firm, name: `Hazel Ridge Fruit Growers ${turn} Ltd` } });
+  return JSON.parse(JSON.stringify(made), (key, value: unknown) =>
+    typeof value === "string" && MOVED.has(key) ? value.replace(/\d+/g, (digits) => String(Number(digits) + turn + 1)) : value) as ReportDocument;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 
-/** A page of an invented plan: a heading, prose with figures, and a table every other page. */
+/** A page of an invented plan: a heading, prose with figures, and a table every other page. `n` moves every figure of it. */
 function page(n: number): string {
   const sales = (80 + ((n * 37) % 90)) * 100_000;
   const prose = [
@@ -18,17 +18,22 @@ function page(n: number): string {
   return `= Block ${n}\n\n${[prose, prose, n % 2 ? table : prose, prose, prose].join("\n\n")}\n#pagebreak(weak: true)\n`;
 }
 
-/** A PDF of exactly `pages` pages made on this machine, the same bytes every time. */
-export function planPdf(pages: number): Uint8Array {
+/** Far enough apart that no two editions share a page. */
+const EDITION = 1_009;
+
+/** A PDF of exactly `pages` pages made on this machine; another firm's figures with each `edition`, the same bytes for the same. */
+export function planPdf(pages: number, edition: number): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "risk-desk-bench-"));
   try {
     const main = join(folder, "plan.typ");
     const head = '#set page(paper: "a4", margin: 2cm)\n#set text(font: "Source Sans 3", size: 10pt)\n';
-    writeFileSync(main, head + Array.from({ length: pages }, (_, at) => page(at + 1)).join("\n"));
+    writeFileSync(main, head + Array.from({ length: pages }, (_, at) => page(at + 1 + edition * EDITION)).join("\n"));
     const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(process.cwd(), "report", "fonts")] }] });
     const { result } = compiler.compile({ mainFilePath: main });
     if (!result) throw new Error("the bench's plan did not compile");
-    return new Uint8Array(compiler.pdf(result, { pdfStandard: "1.7" }));
+    const pdf = new Uint8Array(compiler.pdf(result, { pdfStandard: "1.7" }));
+    compiler.evictCache(0);
+    return pdf;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
