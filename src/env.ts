@@ -76,3 +76,11 @@ export function env(): Env {
   process.env.NEXTAUTH_URL ??= known.APP_URL;
   return known;
 }
+
+/**
+ * Puts a plain copy in the place of process.env. Reading the live one asks the C library for each variable, and the
+ * Inngest SDK lists it nine times a call: two fifths of the SDK's processor time. Later changes show in the copy as before.
+ */
+export function copyEnvironment(): void {
+  process.env = { ...process.env };
+}

@@ -1,4 +1,5 @@
 import { type Inngest, InngestCommHandler, type InngestFunction } from "inngest";
+import { copyEnvironment } from "@/env";
 
 /** One request of the protocol as plain data. */
 export interface InProcessCall {
@@ -19,6 +20,7 @@ export type InProcessHandler = (call: InProcessCall) => Promise<InProcessAnswer>
 
 /** The SDK's own handler, without the Request and Response that only a network needs. */
 export function serveInProcess(client: Inngest, functions: readonly InngestFunction.Like[]): InProcessHandler {
+  copyEnvironment();
   const handler = new InngestCommHandler<[InProcessCall], InProcessAnswer>({
     frameworkName: "embedded",
     client,
