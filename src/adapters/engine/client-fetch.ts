@@ -1,13 +1,14 @@
 import type { Log } from "@/domain/ports/log";
-import { saveCheckpoint } from "./checkpoint";
+import { answerCheckpoint, createCheckpoints, type SaveCheckpoint } from "./checkpoint";
 import { type EngineDatabase, statement } from "./database";
 import type { FunctionTable } from "./functions";
-import { receiveEvents } from "./receive";
+import { type FreePlaces, receiveEvents } from "./receive";
 
-interface FetchContext {
+interface FetchOptions {
   db: EngineDatabase;
   functions: () => FunctionTable;
   nowMs: () => number;
+  places: () => FreePlaces | null;
   wake: () => void;
   log: Log;
 }
@@ -19,7 +20,8 @@ const CHECKPOINT_PATH = /^\/v1\/checkpoint\/[^/]+\/async$/;
 const RUN_PATH = /^\/v0\/runs\/([^/]+)\/(actions|batch)$/;
 
 /** Stands in for the network under the SDK's client: the requests an app sends to its server end here. */
-export function clientFetch(ctx: FetchContext): typeof fetch {
+export function clientFetch(options: FetchOptions): typeof fetch {
+  const ctx = { ...options, saveCheckpoint: createCheckpoints(options.db) };
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     try {
@@ -32,6 +34,10 @@ export function clientFetch(ctx: FetchContext): typeof fetch {
   };
 }
 
+interface FetchContext extends FetchOptions {
+  saveCheckpoint: SaveCheckpoint;
+}
+
 interface ClientRequest {
   method: string;
   path: string;
@@ -40,12 +46,12 @@ interface ClientRequest {
 }
 
 async function route(ctx: FetchContext, { method, path, headers, body }: ClientRequest): Promise<Response> {
-  const { db, functions, nowMs, wake } = ctx;
+  const { db, functions, nowMs, places, wake } = ctx;
   if (method === "POST" && path.startsWith("/e/")) {
     const seed = new Headers(headers).get("x-inngest-event-id-seed");
-    return receiveEvents({ db, functions: functions(), nowMs: nowMs(), wake }, jsonOf(body), seed);
+    return receiveEvents({ db, functions: functions(), nowMs: nowMs(), places: places(), wake }, jsonOf(body), seed);
   }
-  if (method === "POST" && CHECKPOINT_PATH.test(path)) return saveCheckpoint(db, jsonOf(body));
+  if (method === "POST" && CHECKPOINT_PATH.test(path)) return answerCheckpoint(ctx.saveCheckpoint, jsonOf(body));
   const [, runId, part] = RUN_PATH.exec(path) ?? [];
   if (runId !== undefined) {
     const [row] = await db.rows<{ body: string }>(part === "batch" ? BATCH : STEPS, [runId]);

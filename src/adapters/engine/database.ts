@@ -55,7 +55,13 @@ const transactionsOf = (pool: Pool): EngineDatabase["transaction"] => async (wor
   }
 };
 
-export const isDeadlock = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === DEADLOCK;
+const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === DEADLOCK;
+
+/** Connection refused or cut, server going down or coming up, no connections left: the same statement may work later. */
+const OUTAGE = /^(08...|53...|57P0.|E(CONN|PIPE|HOST|NET|TIMEDOUT).*)$/;
+const CUT = /^(Connection terminated|Client has encountered a connection error)/;
+export const isOutage = (error: unknown): boolean => OUTAGE.test(codeOf(error)) || (error instanceof Error && CUT.test(error.message));
 
 async function inTransaction<T>(pool: Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -83,8 +89,8 @@ function sqlOf(queryable: Pool | PoolClient): Sql {
 /** Advisory locks (class, owner): held by a living engine on its listening connection, gone with it. */
 export const OWNER_LOCK = 725_401;
 const CHANNEL = "engine_wake";
-const RECONNECT_MS = 1_000;
-export const wakeOthers = statement("wake", `SELECT pg_notify('${CHANNEL}', '')`);
+const RECONNECT_MS = 500;
+export const wakeOthers = statement("wake", `SELECT pg_notify('${CHANNEL}', $1)`);
 
 export interface Listener {
   close(): Promise<void>;
@@ -96,28 +102,37 @@ export interface Listener {
  */
 export async function listen(connectionString: string, owner: number, wake: () => void, log: Log): Promise<Listener> {
   let closed = false;
-  let client: Client | null = null;
-  const connect = async (): Promise<void> => {
+  let client = await connect();
+
+  async function connect(): Promise<Client> {
     const next = new Client({ connectionString, application_name: "risk-desk engine listener", keepAlive: true });
     next.on("error", (error) => log.warn("engine: listening connection dropped", { error: error.message }));
-    next.on("end", () => {
-      if (!closed) setTimeout(() => void reconnect(), RECONNECT_MS).unref();
+    next.on("notification", ({ payload }) => {
+      if (payload !== String(owner)) wake();
     });
-    next.on("notification", wake);
     await next.connect();
     await next.query("SELECT pg_advisory_lock($1, $2)", [OWNER_LOCK, owner]);
     await next.query(`LISTEN ${CHANNEL}`);
-    client = next;
-  };
-  const reconnect = async (): Promise<void> => {
-    if (closed) return;
-    await connect().then(wake, () => setTimeout(() => void reconnect(), RECONNECT_MS).unref());
-  };
-  await connect();
+    // Only a connection that worked is missed when it ends: failing ones are the loop's business.
+    next.on("end", () => void reconnect());
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closed) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+      const next = await connect().catch(() => null);
+      if (next === null) continue;
+      client = next;
+      if (closed) await next.end();
+      return wake();
+    }
+  }
+
   return {
     close: async () => {
       closed = true;
-      await client?.end();
+      await client.end();
     },
   };
 }

@@ -1,19 +1,21 @@
 import type { Log } from "@/domain/ports/log";
-import { applyAnswer } from "./apply";
-import { type AppHandler, callFunction } from "./call";
+import type { AppHandler } from "./call";
 import { type Claimed, claimCalls } from "./claim";
-import { completeAtOnce } from "./complete";
-import { type EngineDatabase, isDeadlock } from "./database";
+import { createCompletions } from "./complete";
+import type { EngineDatabase } from "./database";
 import type { FunctionTable } from "./functions";
-import { wireError } from "./protocol";
+import type { FreePlaces } from "./receive";
+import { runCall } from "./run-call";
 import { expire, nextDueMs } from "./timers";
+import { createWaker } from "./waker";
 
-export interface Dispatcher {
+export interface Dispatcher extends FreePlaces {
   /** Something may be due. Cheap to call often. */
   wake(): void;
   /** Takes no more calls and waits for those that are out, at most this long. */
   stop(graceMs: number): Promise<void>;
-  busy(): number;
+  /** Calls that are out. */
+  out(): string[];
 }
 
 interface DispatchContext {
@@ -29,98 +31,93 @@ interface DispatchContext {
 
 /** Looks at least this often: another process may have queued something for later. */
 const LOOK_EVERY_MS = 5_000;
-/** Long enough for several short calls to end, too short to be noticed. */
-const GATHER_MS = 3;
-/** After an error of the database. */
-const PAUSE_MS = 1_000;
-/** A call that takes its process down this often is given up. */
-const MOST_CRASHES = 10;
 
 /** Claims due calls, makes them, applies the answers; sleeps until woken or until the next thing is due. */
 export function createDispatcher(ctx: DispatchContext): Dispatcher {
   const fnIds = [...ctx.functions.byId.keys()];
-  const out = new Set<Promise<void>>();
-  let looking = false;
-  let again = false;
+  const out = new Set<{ call: Claimed; done: Promise<void> }>();
+  const complete = createCompletions(ctx.db, ctx.functions);
+  /** Places held for calls that are being leased. */
+  let reserved = 0;
+  /** Calls may be due that were not looked for since: all places were taken, or somebody woke us. */
+  let behind = true;
   let stopped = false;
-  let timer: NodeJS.Timeout | null = null;
-  let gather: NodeJS.Timeout | null = null;
+
+  const free = (): number => Math.max(0, ctx.places - out.size - reserved);
 
   const make = (call: Claimed): void => {
-    const done: Promise<void> = runCall(ctx, call).finally(() => {
-      out.delete(done);
-      // While others are out their ends come close together: one claim then fills all their places.
-      if (out.size === 0) wake();
-      else gather ??= setTimeout(wake, GATHER_MS);
+    const one = { call, done: Promise.resolve() };
+    one.done = runCall({ ...ctx, complete, stopped: () => stopped }, call).then(({ queued }) => {
+      out.delete(one);
+      behind ||= queued;
+      if (behind) waker.wakeSoon();
     });
-    out.add(done);
+    out.add(one);
   };
 
-  /** One look; returns how long nothing will be due. */
-  const look = async (): Promise<number> => {
-    const free = ctx.places - out.size;
-    const calls = free > 0 ? await claimCalls(ctx.db, { fnIds, places: free, owner: ctx.owner }) : [];
-    calls.forEach(make);
-    if (calls.length > 0 || free === 0 || again) return LOOK_EVERY_MS;
-    const due = await nextDueMs(ctx.db);
-    if (due === null || due > 0) return Math.min(LOOK_EVERY_MS, due ?? LOOK_EVERY_MS);
-    await expire({ db: ctx.db, functions: ctx.functions, nowMs: ctx.nowMs() });
-    return 0;
-  };
-
-  const loop = async (): Promise<void> => {
-    looking = true;
-    let wait: number;
-    do {
-      again = false;
-      wait = await look().catch((error: unknown) => {
-        ctx.log.error("engine: the queue could not be read", { error: String(error) });
-        return PAUSE_MS;
-      });
-    } while (again || (wait === 0 && !stopped));
-    looking = false;
-    if (!stopped) timer = setTimeout(wake, Math.ceil(wait));
-    timer?.unref();
-  };
-
-  const wake = (): void => {
+  const take = (held: number, calls: readonly Claimed[]): void => {
+    reserved -= held;
     if (stopped) return;
-    if (timer) clearTimeout(timer);
-    if (gather) clearTimeout(gather);
-    timer = gather = null;
-    if (looking) again = true;
-    else void loop();
+    calls.forEach(make);
+    if (behind && free() > 0) waker.wakeSoon();
   };
+
+  const look = async (): Promise<number> => {
+    const places = free();
+    behind = places === 0;
+    if (behind) return LOOK_EVERY_MS;
+    const calls = await claimInto(places);
+    if (calls.length > 0) return Math.min(LOOK_EVERY_MS, ...calls.map(({ fnId }) => ctx.functions.byId.get(fnId)?.finishMs ?? LOOK_EVERY_MS));
+    const wait = await expireOrWait(ctx);
+    behind ||= wait === 0;
+    return wait;
+  };
+
+  const claimInto = async (places: number): Promise<Claimed[]> => {
+    let calls: Claimed[] = [];
+    reserved += places;
+    try {
+      calls = await claimCalls(ctx.db, { fnIds, places, owner: ctx.owner });
+      return calls;
+    } finally {
+      behind ||= calls.length === places;
+      take(places, calls);
+    }
+  };
+
+  const waker = createWaker({
+    look,
+    unfinished: () => behind && free() > 0,
+    onError: (error) => ctx.log.error("engine: the queue could not be read", { error: String(error) }),
+  });
 
   return {
-    wake,
-    busy: () => out.size,
+    owner: ctx.owner,
+    wake: () => {
+      behind = true;
+      waker.wake();
+    },
+    reserve: (most) => {
+      // Whoever waits in the queue goes first.
+      const held = behind || stopped ? 0 : Math.min(most, free());
+      reserved += held;
+      return held;
+    },
+    take,
+    out: () => [...out].map(({ call }) => call.id),
     stop: async (graceMs) => {
       stopped = true;
-      if (timer) clearTimeout(timer);
-      if (gather) clearTimeout(gather);
-      await Promise.race([Promise.allSettled(out), new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
+      waker.stop();
+      const ended = Promise.allSettled([...out].map(({ done }) => done));
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
     },
   };
 }
 
-async function runCall(ctx: DispatchContext, call: Claimed): Promise<void> {
-  const fn = ctx.functions.byId.get(call.fnId);
-  if (fn === undefined) return;
-  const answer =
-    call.crashes >= MOST_CRASHES
-      ? { kind: "failed" as const, error: wireError(null, `Its process died ${call.crashes} times while this was running.`) }
-      : await callFunction(ctx.handler, fn, call, ctx.nowMs());
-  const { db, functions, log } = ctx;
-  for (let tries = 1; ; tries += 1) {
-    try {
-      if (await completeAtOnce(db, functions, call, answer)) return;
-      return await applyAnswer({ db, functions, nowMs: ctx.nowMs() }, call, answer);
-    } catch (error) {
-      if (isDeadlock(error) && tries < 5) continue;
-      // The lease runs out and the call is made again: finished steps that were kept are not repeated.
-      log.error("engine: an answer could not be stored", { runId: call.runId, error: String(error) });
-      return;
-    }
-  }
+/** With no call due: ends what is over, or tells how long nothing will be. */
+async function expireOrWait(ctx: DispatchContext): Promise<number> {
+  const due = (await nextDueMs(ctx.db)) ?? LOOK_EVERY_MS;
+  if (due > 0) return Math.min(LOOK_EVERY_MS, due);
+  await expire({ db: ctx.db, functions: ctx.functions, nowMs: ctx.nowMs() });
+  return 0;
 }

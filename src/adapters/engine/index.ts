@@ -72,16 +72,16 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
   /** Here at once; other processes hear of it when Postgres has told them. */
   const wakeAll = (): void => {
     wake();
-    db.relaxed.rows(wakeOthers).catch((error: unknown) => log.warn("engine: others were not woken", { error: String(error) }));
+    db.relaxed.rows(wakeOthers, [String(owner)]).catch((error: unknown) => log.warn("engine: others were not woken", { error: String(error) }));
   };
   const warn = (error: unknown): void => log.error("engine: housekeeping failed", { error: String(error) });
 
   const keepHouse = async (): Promise<void> => {
     beats += 1;
-    if (beats % RENEW_EVERY === 0 && dispatcher !== null && dispatcher.busy() > 0) await renewLeases(db, owner);
-    const lost = await reapLost(db, owner);
+    const forgotten = beats % RENEW_EVERY === 0 ? await renewLeases(db, owner, dispatcher?.out() ?? []) : 0;
+    const lost = forgotten + (await reapLost(db, owner));
     const late = await deliverLeftOver({ db, functions, nowMs: nowMs() });
-    if (lost > 0) log.warn("engine: calls of a process that died are made again", { calls: lost });
+    if (lost > 0) log.warn("engine: lost calls are made again", { calls: lost });
     if (lost + late > 0) wake();
     if (beats % PRUNE_EVERY === 0) await prune(db);
   };
@@ -92,7 +92,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
   };
 
   return {
-    fetch: clientFetch({ db, functions: () => functions, nowMs, wake: wakeAll, log }),
+    fetch: clientFetch({ db, functions: () => functions, nowMs, places: () => dispatcher, wake: wakeAll, log }),
 
     async start() {
       functions = readFunctions(await fetchFunctionConfigs(handler));
@@ -110,7 +110,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
       cron?.stop();
       if (keeper) clearTimeout(keeper);
       await dispatcher?.stop(GRACE_MS);
-      await releaseLeases(db, owner);
+      await releaseLeases(db, owner).catch(warn);
       await listener?.close();
       await db.close();
     },

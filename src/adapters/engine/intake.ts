@@ -1,3 +1,4 @@
+import { type Claimed, LEASE_MS } from "./claim";
 import { type Sql, statement } from "./database";
 import type { EngineFunction } from "./functions";
 import { limitsOf } from "./functions";
@@ -39,25 +40,40 @@ const STORE = statement(
      SELECT p.fn_id, k.key, now() + interval '24 hours' FROM planned p, unnest(p.once) AS k(key)
      ON CONFLICT (fn_id, key) DO UPDATE SET expires_at = excluded.expires_at WHERE d.expires_at < now()
      RETURNING d.fn_id, d.key
-   ), begun AS (
-     INSERT INTO engine.runs (id, fn_id, event, limit_keys, limit_sizes, start_by, finish_after, invoked_by, invoked_step)
-     SELECT p.id, p.fn_id, p.event, p.limit_keys, p.limit_sizes, now() + p.start_ms * interval '1 ms',
-            p.finish_ms * interval '1 ms', p.invoked_by, p.invoked_step
+   ), fresh AS (
+     SELECT p.*, p.limit_keys = '{}' AND row_number() OVER (PARTITION BY p.limit_keys = '{}' ORDER BY p.id) <= $7 AS leased
      FROM planned p
      WHERE NOT EXISTS (SELECT FROM unnest(p.once) AS k(key)
                        WHERE NOT EXISTS (SELECT FROM free f WHERE f.fn_id = p.fn_id AND f.key = k.key))
-     RETURNING id, fn_id, limit_keys, limit_sizes
+   ), begun AS (
+     INSERT INTO engine.runs (id, fn_id, event, limit_keys, limit_sizes, start_by, finish_after, started_at, finish_by, invoked_by, invoked_step)
+     SELECT id, fn_id, event, limit_keys, limit_sizes, now() + start_ms * interval '1 ms', finish_ms * interval '1 ms',
+            CASE WHEN leased THEN now() END, CASE WHEN leased THEN now() + finish_ms * interval '1 ms' END, invoked_by, invoked_step
+     FROM fresh
    ), queued AS (
-     INSERT INTO engine.queue (run_id, fn_id, step, limit_keys, limit_sizes)
-     SELECT id, fn_id, 'step', limit_keys, limit_sizes FROM begun
+     INSERT INTO engine.queue (run_id, fn_id, step, limit_keys, limit_sizes, owner, lease_until, generation)
+     SELECT id, fn_id, 'step', limit_keys, limit_sizes,
+            CASE WHEN leased THEN $6::int END, CASE WHEN leased THEN now() + $8 * interval '1 ms' END, leased::int
+     FROM fresh ORDER BY id
+     RETURNING id, run_id, owner
    )
-   SELECT (SELECT coalesce(array_agg(id), '{}') FROM begun) AS runs,
+   SELECT (SELECT coalesce(array_agg(id), '{}') FROM fresh) AS runs,
+          (SELECT coalesce(json_agg(json_build_object('id', id::text, 'runId', run_id)), '[]') FROM queued WHERE owner IS NOT NULL) AS leased,
           (SELECT coalesce(array_agg(id), '{}') FROM ev WHERE NOT delivered) AS undelivered`,
 );
+
+/** Whose the first calls of the new runs are at once, and how many: they need not be looked for in the queue. */
+export interface FirstPlaces {
+  owner: number;
+  places: number;
+}
+const NO_PLACES: FirstPlaces = { owner: 0, places: 0 };
 
 export interface Stored {
   /** Ids of the runs that began. */
   runs: string[];
+  /** First calls that are leased already; calls of limited functions never are. */
+  leased: Claimed[];
   /** Rows of events that waiting or cancellable runs must be told of. */
   undelivered: string[];
 }
@@ -66,18 +82,48 @@ export interface Stored {
  * Stores events and begins their runs in one statement. An event whose row id is stored already adds nothing:
  * it is a send that was repeated.
  */
-export async function storeEvents(sql: Sql, events: readonly NewEvent[], runs: readonly NewRun[], nowMs: number): Promise<Stored> {
+export async function storeEvents(sql: Sql, events: readonly NewEvent[], runs: readonly NewRun[], nowMs: number, first = NO_PLACES): Promise<Stored> {
   const taken = new Set<string>();
-  const planned = runs.filter(({ fn, once }) => once.every((key) => claimOnce(taken, `${fn.id} ${key}`)));
-  const [stored] = await sql.rows<{ runs: string[]; undelivered: string[] }>(STORE, [
+  const planned = runs
+    .filter(({ fn, once }) => once.every((key) => claimOnce(taken, `${fn.id} ${key}`)))
+    .map((run) => ({ ...run, id: ulid(nowMs) }));
+  const texts = events.map(({ event }) => eventJson(event));
+  const [stored] = await sql.rows<StoredRow>(STORE, [
     events.map(({ rowId }) => rowId),
     events.map(({ event }) => event.name),
-    events.map(({ event }) => eventJson(event)),
+    texts,
     events.map(({ cancels }) => cancels),
-    JSON.stringify(planned.map((run) => plannedRow(run, nowMs))),
+    JSON.stringify(planned.map(plannedRow)),
+    first.owner,
+    first.places,
+    LEASE_MS,
   ]);
-  return stored ?? { runs: [], undelivered: [] };
+  const { runs: begun = [], leased = [], undelivered = [] } = stored ?? {};
+  const textOf = new Map(events.map(({ rowId }, index) => [rowId, texts[index] ?? ""]));
+  const runOf = new Map(planned.map((run) => [run.id, run]));
+  const calls = leased.flatMap(({ id, runId }) => {
+    const run = runOf.get(runId);
+    return run ? [firstCall(id, run, textOf.get(run.event.rowId) ?? "")] : [];
+  });
+  return { runs: begun, leased: calls, undelivered };
 }
+
+interface StoredRow extends Record<string, unknown> {
+  runs: string[];
+  leased: { id: string; runId: string }[];
+  undelivered: string[];
+}
+
+type PlannedRun = NewRun & { id: string };
+
+/** What a claim of this call would have given. */
+const firstCall = (id: string, run: PlannedRun, event: string): Claimed => ({
+  id, runId: run.id, fnId: run.fn.id, step: "step", parallel: false, depth: 0, attempt: 0, crashes: 0, generation: 1,
+  event, steps: "{}", stack: [], reqVersion: NEWEST_VERSION, invoked: run.invokedBy !== null,
+});
+
+/** Lets the SDK decide, as the column's default does. */
+const NEWEST_VERSION = -1;
 
 /** Two of one batch with one key: the first begins. */
 function claimOnce(taken: Set<string>, key: string): boolean {
@@ -86,10 +132,10 @@ function claimOnce(taken: Set<string>, key: string): boolean {
   return true;
 }
 
-function plannedRow({ fn, event, once, invokedBy }: NewRun, nowMs: number): object {
+function plannedRow({ id, fn, event, once, invokedBy }: PlannedRun): object {
   const { keys, sizes } = limitsOf(fn, { event: event.event });
   return {
-    id: ulid(nowMs),
+    id,
     fn_id: fn.id,
     event_id: event.rowId,
     once,

@@ -52,9 +52,20 @@ export async function expire(ctx: TimerContext): Promise<number> {
   return waits.length + late.length;
 }
 
-const RENEW = statement("renew", `UPDATE engine.queue SET lease_until = now() + $2 * interval '1 ms' WHERE owner = $1`);
+const RENEW = statement("renew", `UPDATE engine.queue SET lease_until = now() + $3 * interval '1 ms' WHERE owner = $1 AND id = ANY($2::bigint[])`);
+// A claim whose answer was lost with its connection is out nowhere. One that is on its way is younger than the margin.
+const FORGOTTEN = statement(
+  "forgotten",
+  `UPDATE engine.queue SET owner = NULL, lease_until = NULL, crashes = crashes + 1
+   WHERE owner = $1 AND NOT id = ANY($2::bigint[]) AND lease_until < now() + $3 * interval '1 ms' RETURNING id`,
+);
+const ON_ITS_WAY_MS = 10_000;
 
-export const renewLeases = async (db: EngineDatabase, owner: number): Promise<void> => void (await db.relaxed.rows(RENEW, [owner, LEASE_MS]));
+/** Prolongs the leases of the calls that are out here and frees leases nobody works on; returns how many those were. */
+export async function renewLeases(db: EngineDatabase, owner: number, out: readonly string[]): Promise<number> {
+  if (out.length > 0) await db.relaxed.rows(RENEW, [owner, out, LEASE_MS]);
+  return (await db.rows(FORGOTTEN, [owner, out, LEASE_MS - ON_ITS_WAY_MS])).length;
+}
 
 // An owner without its advisory lock has lost its process; a lease that ran out has lost its way to the database.
 const REAP = statement(
