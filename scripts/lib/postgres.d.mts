@@ -7,4 +7,4 @@ export interface Cluster {
 }
 
 export declare function startPostgres(options: { dataDir: string; logFile: string; password: string; settings?: string[] }): Promise<Cluster>;
-export declare function startScratchPostgres(): Promise<Cluster>;
+export declare function startScratchPostgres(options?: { durable?: boolean }): Promise<Cluster>;

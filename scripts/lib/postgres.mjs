@@ -13,10 +13,14 @@ import { commandLine, isAlive, waitUntilGone } from "./processes.mjs";
 const run = promisify(execFile);
 const USER = "risk_desk";
 /** Nothing of a test's cluster is worth keeping after a power cut, so it does not wait for the disk. */
-const THROW_AWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+const THROW_AWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const MANY = ["max_connections=200"];
 
-/** A cluster in a folder of its own under the system's temporary folder; nothing of it outlives `stop` or this process. */
-export async function startScratchPostgres() {
+/**
+ * A cluster in a folder of its own under the system's temporary folder; nothing of it outlives `stop` or this process.
+ * `durable`: it waits for the disk as a real one does, for what measures that.
+ */
+export async function startScratchPostgres({ durable = false } = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), "risk-desk-postgres-"));
   chmodSync(dir, 0o711);
   try {
@@ -24,7 +28,7 @@ export async function startScratchPostgres() {
       dataDir: path.join(dir, "data"),
       logFile: path.join(dir, "log"),
       password: randomBytes(12).toString("hex"),
-      settings: THROW_AWAY,
+      settings: durable ? MANY : [...THROW_AWAY, ...MANY],
       removeAfter: dir,
     });
   } catch (error) {
