@@ -36,7 +36,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
 }
 
 /** Asks before something is lost, names what, and takes no click outside for an answer. */
-export function ConfirmDialog({ open, onOpenChange, title, lost, confirm, onConfirm, busy = false, error }: {
+export function ConfirmDialog({ open, onOpenChange, title, lost, confirm, cancel = en.dialog.keep, onConfirm, busy = false, error }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -44,6 +44,8 @@ export function ConfirmDialog({ open, onOpenChange, title, lost, confirm, onConf
   lost: ReactNode;
   /** Verb and thing: "Remove the file". */
   confirm: string;
+  /** What staying is called; "Keep it" unless told. */
+  cancel?: string;
   onConfirm: () => void;
   busy?: boolean;
   error?: ReactNode;
@@ -57,7 +59,7 @@ export function ConfirmDialog({ open, onOpenChange, title, lost, confirm, onConf
           <Alert.Description asChild><div className="text-ink-2">{lost}</div></Alert.Description>
           {error}
           <div className="mt-5 flex flex-wrap justify-end gap-2.5">
-            <Alert.Cancel asChild><Button>{en.dialog.keep}</Button></Alert.Cancel>
+            <Alert.Cancel asChild><Button>{cancel}</Button></Alert.Cancel>
             <Button tone="danger" busy={busy} onClick={onConfirm}>{confirm}</Button>
           </div>
         </Alert.Content>

@@ -45,8 +45,8 @@ export function useDraft<T>(key: string, initial: T, accept: (kept: unknown) => 
 
   const clear = useCallback(() => {
     safely(() => sessionStorage.removeItem(PREFIX + key), undefined);
-    setEdited({ value: initial });
-  }, [key, initial]);
+    setEdited(null);
+  }, [key]);
 
   return { value: (edited ?? kept ?? { value: initial }).value, set, clear, restored: edited === null && kept !== null };
 }

@@ -72,5 +72,6 @@ export const en = {
     signIn: "Sign in in a new tab",
     back: "I have signed in",
   },
+  leave: { title: "Leave this page?", stay: "Stay", go: "Leave the page" },
   draft: { kept: "Brought back what you had typed before.", discard: "Discard it" },
 } as const;

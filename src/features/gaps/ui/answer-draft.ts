@@ -40,6 +40,9 @@ export function openingDraft(gap: GapView): AnswerDraft {
   };
 }
 
+/** Something is typed or chosen that is not what the form opened with. */
+export const isDirty = (draft: AnswerDraft, opening: AnswerDraft): boolean => FIELDS.some((field) => draft[field] !== opening[field]);
+
 const filled = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
 /** The call that saves a draft, or null when there is nothing to save yet. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
 import { trpc } from "@/trpc/client";
 import { Button } from "@/ui/button";
 import { faultOf } from "@/ui/fault";
@@ -23,7 +24,7 @@ export function useRescore(assessmentId: string) {
   return { rescore: () => start.mutate({ id: assessmentId, pauseAtGaps: false }), busy: start.isPending, error: start.error };
 }
 
-export function GapBar({ board, mayStart, onHelp }: { board: GapBoard; mayStart: boolean; onHelp: () => void }) {
+export function GapBar({ board, mayStart, onHelp, saveState }: { board: GapBoard; mayStart: boolean; onHelp: () => void; saveState: ReactNode }) {
   const { rescore, busy, error } = useRescore(board.assessmentId);
   return (
     <ActionBar>
@@ -37,6 +38,7 @@ export function GapBar({ board, mayStart, onHelp }: { board: GapBoard; mayStart:
         <button type="button" onClick={onHelp} className="ml-2.5 inline-flex min-h-6 items-center gap-[5px] hover:text-ink"><Kbd>?</Kbd> {text.hints.all}</button>
       </span>
       <span className="flex-1" />
+      {saveState}
       {error ? <span role="alert" className="text-second font-semibold text-danger">{faultOf(error).message}</span> : null}
       {board.unscored > 0 ? <span className="text-second text-ink-2 max-wide:hidden">{text.unscored(board.unscored)}</span> : null}
       {mayStart ? <Button tone="primary" busy={busy} onClick={rescore}>{board.runId === null ? text.score : text.rescore}</Button> : null}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/ui/button";
 import { Segments } from "@/ui/segments";
 import { Glyph } from "@/ui/state/glyph";
+import { State } from "@/ui/state/state";
 import type { GapView } from "../contract";
 import { isMover, type GapCounts, type GapGroup, type Show } from "./gap-groups";
 import { GapStatusWord } from "./gap-status";
@@ -20,10 +21,13 @@ interface Props {
   selected: string | null;
   onSelect: (dataPoint: string) => void;
   codeOf: (gap: GapView) => string;
+  /** Data points whose answer the server has not taken, and those on their way. */
+  unsaved: readonly string[];
+  saving: readonly string[];
 }
 
 /** Left column: what is open, grouped by category, what can move the result first. */
-export function GapList({ groups, counts, show, onShow, selected, onSelect, codeOf }: Props) {
+export function GapList({ groups, counts, show, onShow, selected, onSelect, codeOf, unsaved, saving }: Props) {
   return (
     <nav aria-label={text.label} className="min-h-0 overflow-y-auto border-r border-line pb-4 max-wide:border-r-0">
       <div className="sticky top-0 z-1 flex gap-2 bg-bg py-2.5 pr-3 pb-2 pl-8 max-wide:pl-4">
@@ -36,13 +40,13 @@ export function GapList({ groups, counts, show, onShow, selected, onSelect, code
       </div>
       {groups.length === 0 ? <p className="px-8 py-4 text-ink-2 max-wide:px-4">{text.noneHere}</p> : null}
       {groups.map((group) => (
-        <Group key={group.category} group={group} selected={selected} onSelect={onSelect} codeOf={codeOf} unfolded={show === "all"} />
+        <Group key={group.category} group={group} selected={selected} onSelect={onSelect} codeOf={codeOf} unsaved={unsaved} saving={saving} unfolded={show === "all"} />
       ))}
     </nav>
   );
 }
 
-function Group({ group, selected, onSelect, codeOf, unfolded }: Pick<Props, "selected" | "onSelect" | "codeOf"> & { group: GapGroup; unfolded: boolean }) {
+function Group({ group, selected, onSelect, codeOf, unsaved, saving, unfolded }: Pick<Props, "selected" | "onSelect" | "codeOf" | "unsaved" | "saving"> & { group: GapGroup; unfolded: boolean }) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const open = pressed ?? unfolded;
   const rows = open ? [...group.rows, ...group.settled] : group.rows;
@@ -55,13 +59,13 @@ function Group({ group, selected, onSelect, codeOf, unfolded }: Pick<Props, "sel
         ) : null}
       </h3>
       <ul>
-        {rows.map((gap) => <Row key={gap.dataPoint} gap={gap} code={codeOf(gap)} current={gap.dataPoint === selected} onSelect={onSelect} />)}
+        {rows.map((gap) => <Row key={gap.dataPoint} gap={gap} code={codeOf(gap)} current={gap.dataPoint === selected} onSelect={onSelect} way={saving.includes(gap.dataPoint) ? "saving" : unsaved.includes(gap.dataPoint) ? "unsaved" : null} />)}
       </ul>
     </section>
   );
 }
 
-function Row({ gap, code, current, onSelect }: { gap: GapView; code: string; current: boolean; onSelect: (dataPoint: string) => void }) {
+function Row({ gap, code, current, way, onSelect }: { gap: GapView; code: string; current: boolean; way: "saving" | "unsaved" | null; onSelect: (dataPoint: string) => void }) {
   const mover = isMover(gap);
   return (
     <li>
@@ -84,7 +88,7 @@ function Row({ gap, code, current, onSelect }: { gap: GapView; code: string; cur
           {gap.label}
           {gap.mandatory ? <span className="ml-1.5 text-second font-normal text-ink-3">{text.mandatory}</span> : null}
         </span>
-        <span className="col-start-2"><GapStatusWord status={gap.status} /></span>
+        <span className="col-start-2">{way === null ? <GapStatusWord status={gap.status} /> : <span className="text-second"><State kind={way === "saving" ? "running" : "failed"} word={way === "saving" ? gapText.saving.now : gapText.saving.row} /></span>}</span>
         <span className={clsx("col-start-2 flex items-start gap-1 text-second", mover ? "font-semibold text-ink" : "text-ink-2")}>
           {mover ? <Glyph name="up" size={11} className="mt-1" /> : null}
           {gap.effectText}

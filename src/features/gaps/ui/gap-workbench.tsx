@@ -4,9 +4,10 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { CategoryResult } from "@/domain/risk/assessed";
 import { ConfirmDialog } from "@/ui/dialog";
+import { LeaveGuard } from "@/ui/leave-guard";
 import { useDraft } from "@/ui/use-draft";
 import type { AnswerGapInput, GapView } from "../contract";
-import { answerOf, draftKey, isAnswerDraft, openingDraft, OTHER, type AnswerDraft } from "./answer-draft";
+import { answerOf, draftKey, isAnswerDraft, isDirty, openingDraft, OTHER, type AnswerDraft } from "./answer-draft";
 import { GapActions } from "./gap-actions";
 import { GapForm } from "./gap-form";
 import type { GapCommand } from "./gap-keys";
@@ -57,14 +58,14 @@ export function GapWorkbench(props: Props) {
   const passages = gap.candidates.map(passageOf);
   const chosen = passages.find((passage) => passage.findingId === draft.value.choice) ?? null;
   const source = turned ?? chosen ?? passages[0] ?? null;
-  const refusal = answers.refusal?.dataPoint === gap.dataPoint ? answers.refusal : null;
+  const refusal = answers.refusalOf(gap.dataPoint);
   const base = { assessmentId, dataPoint: gap.dataPoint, expectedVersion: gap.answerVersion };
   const nameOf = (id: string): string => props.documents.find((document) => document.id === id)?.name ?? gapText.form.unnamed;
 
   useEffect(() => {
     if (props.takeFocus) heading.current?.focus();
   }, [props.takeFocus]);
-  const refused = refusal?.fault.code;
+  const refused = refusal?.fault?.code;
   useEffect(() => {
     if (refused === "NEEDS_NOTE") focusField(NOTE_FIELD);
     else if (refused === "PLAUSIBILITY" || refused === "NOT_UNDERSTOOD") focusField(VALUE_FIELD);
@@ -111,7 +112,7 @@ export function GapWorkbench(props: Props) {
   return (
     <>
       <section aria-label={gapText.form.label} data-pane="answer" className={clsx("flex min-h-0 min-w-0 flex-col border-r border-line max-wide:border-r-0", props.pane !== "answer" && "max-wide:hidden")}>
-        {refusal && (refusal.conflict || refusal.fault.field === null) && !refusal.signedOut ? (
+        {refusal && (refusal.conflict || !refusal.fault?.field) && !refusal.signedOut ? (
           <div className="px-5 pt-[11px] max-wide:px-4">
             <RefusalNotice
               refusal={refusal}
@@ -119,8 +120,7 @@ export function GapWorkbench(props: Props) {
               onAgain={() => save({ ...refusal.input, expectedVersion: gap.answerVersion })}
               onDiscard={() => {
                 draft.clear();
-                draft.set(openingDraft(gap));
-                answers.forgetRefusal();
+                answers.forget(gap.dataPoint);
               }}
             />
           </div>
@@ -159,6 +159,7 @@ export function GapWorkbench(props: Props) {
       <div data-pane="source" className={clsx("grid min-h-0 min-w-0", props.pane !== "source" && "max-wide:hidden")}>
         <SourcePane source={source} passages={passages} documents={props.documents} onTurn={setTurned} />
       </div>
+      <LeaveGuard active={props.mayAnswer && (answers.saving.length + answers.refusals.length > 0 || isDirty(draft.value, openingDraft(gap)))} kept={gapText.leave} />
       <ReasonDialog
         open={asking === "reject"} onClose={() => setAsking(null)} title={gapText.reject.title} body={gapText.reject.body(chosen?.quote ?? "")} label={gapText.reject.note} act={gapText.reject.act}
         onReason={(reason) => (chosen?.findingId ? save({ ...base, kind: "REJECTED", findingId: chosen.findingId, note: reason === "" ? null : reason }) : undefined)}

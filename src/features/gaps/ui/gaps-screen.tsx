@@ -8,13 +8,14 @@ import { trpc } from "@/trpc/client";
 import { ErrorState } from "@/ui/error-state";
 import type { AnswerGapInput, GapView } from "../contract";
 import { GapBar } from "./gap-bar";
-import { asShow, countGaps, groupGaps, neighbour, nextOpen, type Show } from "./gap-groups";
+import { asShow, countGaps, groupGaps, isOpen, neighbour, nextOpen, type Show } from "./gap-groups";
 import type { GapCommand } from "./gap-keys";
 import { GapList } from "./gap-list";
 import { GapWorkbench } from "./gap-workbench";
 import { GapsEmpty } from "./gaps-empty";
 import { GapsLoading, SPLIT_COLUMNS, SPLIT_HEIGHT } from "./gaps-loading";
 import { KeysDialog } from "./keys-dialog";
+import { SaveState } from "./save-state";
 import { PaneSwitch, type Pane } from "./pane-switch";
 import { gapText } from "./text";
 import { useAnswers } from "./use-answers";
@@ -58,24 +59,28 @@ export function GapsScreen({ assessmentId }: { assessmentId: string }) {
     else if (command === "next" || command === "previous") select(neighbour(order, gap?.dataPoint ?? null, command === "next" ? 1 : -1), true);
   }, keysOn);
 
-  const save = (before: GapView, input: AnswerGapInput, saved: () => void): void => {
+  const save = (before: GapView, input: AnswerGapInput, saved: () => void, goOn = true): void => {
     const next = nextOpen(groups, before.dataPoint);
-    void answers.save(before, input).then((done) => {
-      if (done) saved();
-      else {
-        say(gapText.said.failed);
-        select(before.dataPoint, false);
-      }
+    const left = counts.open - (!isOpen(before) || (input.kind === "REJECTED" && before.candidates.length > 1) ? 0 : 1);
+    say(gapText.said.saving);
+    void answers.save(before, input).then((end) => {
+      say(end === "saved" ? `${gapText.said[input.kind]} ${gapText.said.open(Math.max(0, left))}` : gapText.said.failed);
+      if (end === "saved") saved();
+      else if (end === "refused") select(before.dataPoint, false);
     });
-    const left = counts.open - (input.kind === "REJECTED" && before.candidates.length > 1 ? 0 : 1);
-    say(`${gapText.said[input.kind]} ${gapText.said.open(Math.max(0, left))}`);
-    if (input.kind !== "REJECTED") select(next ?? before.dataPoint, true);
+    if (goOn && input.kind !== "REJECTED") select(next ?? before.dataPoint, true);
   };
   const remove = (before: GapView, removed: () => void): void => {
     void answers.takeBack(before).then((done) => {
       say(done ? gapText.said.removed : gapText.said.failed);
       if (done) removed();
     });
+  };
+  const retry = (): void => {
+    for (const { dataPoint, input, conflict } of answers.refusals) {
+      const now = gaps.find((each) => each.dataPoint === dataPoint);
+      if (now && !conflict) save(now, input, () => undefined, false);
+    }
   };
   const undo = (): void => void answers.undo().then((done) => say(done ? gapText.said.undone : gapText.said.failed));
 
@@ -100,7 +105,7 @@ export function GapsScreen({ assessmentId }: { assessmentId: string }) {
       <PaneSwitch pane={pane} onPane={setPane} open={counts.open} />
       <div className={SPLIT_COLUMNS}>
         <div className={clsx("grid min-h-0", pane !== "list" && "max-wide:hidden")}>
-          <GapList groups={groups} counts={counts} show={place.show} onShow={(show) => go({ show })} selected={gap?.dataPoint ?? null} onSelect={(point) => select(point, true)} codeOf={codeOf} />
+          <GapList groups={groups} counts={counts} show={place.show} onShow={(show) => go({ show })} selected={gap?.dataPoint ?? null} onSelect={(point) => select(point, true)} codeOf={codeOf} unsaved={answers.refusals.map((each) => each.dataPoint)} saving={answers.saving} />
         </div>
         {gap ? (
           <GapWorkbench
@@ -122,7 +127,7 @@ export function GapsScreen({ assessmentId }: { assessmentId: string }) {
           />
         ) : null}
       </div>
-      <GapBar board={board.data} mayStart={assessment.data?.may.start ?? false} onHelp={() => setHelp(true)} />
+      <GapBar board={board.data} mayStart={assessment.data?.may.start ?? false} onHelp={() => setHelp(true)} saveState={<SaveState answers={answers} onShow={(point) => select(point, true)} onRetry={retry} />} />
       <KeysDialog open={help} onOpenChange={setHelp} />
       <p role="status" className="sr-only">{said}</p>
     </div>

@@ -18,7 +18,7 @@ interface Props {
 
 /** Nothing is lost when an answer is not taken: another's value and one's own stand side by side. */
 export function RefusalNotice({ refusal, gap, onAgain, onDiscard }: Props) {
-  if (refusal.conflict && gap.answer)
+  if (refusal.conflict)
     return (
       <Notice
         tone="error"
@@ -31,12 +31,12 @@ export function RefusalNotice({ refusal, gap, onAgain, onDiscard }: Props) {
         }
       >
         <p className="mb-1.5">{text.both}</p>
-        <Pairs pairs={[{ label: text.theirs, value: gap.valueText ?? gapText.status[gap.status] }, { label: text.mine, value: wordsOf(refusal.input, gap) }]} />
+        <Pairs pairs={[{ label: text.theirs, value: gap.answer ? (gap.valueText ?? gapText.status[gap.status]) : text.none }, { label: text.mine, value: wordsOf(refusal.input, gap) }]} />
       </Notice>
     );
   return (
     <Notice tone="error" title={gapText.failed.title} actions={<Button size="sm" onClick={onAgain}>{gapText.failed.retry}</Button>}>
-      <p>{refusal.fault.message} {gapText.failed.kept}</p>
+      <p>{refusal.fault?.message ?? gapText.failed.left} {gapText.failed.kept}</p>
     </Notice>
   );
 }

@@ -74,7 +74,9 @@ export const gapText = {
     keepMine: "Save mine instead",
     keepTheirs: "Keep theirs",
   },
-  failed: { title: "Your answer was not saved.", kept: "What you typed is kept.", retry: "Try again" },
+  saving: { now: "Saving…", done: "Saved", failed: (count: number) => `${plural(count, "answer", "answers")} not saved`, show: "Show", row: "Not saved" },
+  leave: "Something on this page is not saved yet. It is kept in this tab and comes back when you open these gaps again; closing the tab loses it.",
+  failed: { left: "The page was left before the server had answered.", title: "Your answer was not saved.", kept: "What you typed is kept.", retry: "Try again" },
   source: {
     label: "Source document",
     choose: "Source",
@@ -126,7 +128,7 @@ export const gapText = {
   },
   said: {
     ACCEPTED: "Accepted.", CORRECTED: "Saved.", REJECTED: "Rejected.", NOT_APPLICABLE: "Saved as not applicable.",
-    removed: "Answer removed.", undone: "Undone.", failed: "Not saved.",
+    saving: "Saving…", removed: "Answer removed.", undone: "Undone.", failed: "Not saved. What you typed is kept.",
     open: (count: number) => `${count} open.`,
   },
 } as const;

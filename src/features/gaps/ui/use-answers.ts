@@ -1,16 +1,18 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { faultOf, type Fault } from "@/ui/fault";
 import { trpc } from "@/trpc/client";
 import type { AnswerGapInput, GapView } from "../contract";
 import { applyAnswer, replaceGap, undoOf } from "./apply-answer";
+import { arrived, forgetUnsaved, keepUnsaved, parseUnsaved, subscribeUnsaved, unsavedText } from "./unsaved";
 
-/** An answer the server did not take: what was sent, and whether somebody else was first. */
+/** An answer the server has not taken: what was sent, why, and whether somebody else was first. */
 export interface Refusal {
   dataPoint: string;
   input: AnswerGapInput;
-  fault: Fault;
+  /** null when the page was left before the server had answered. */
+  fault: Fault | null;
   conflict: boolean;
   signedOut: boolean;
 }
@@ -20,50 +22,67 @@ interface LastAnswer {
   after: GapView;
 }
 
-/** Saves answers at once, shows them before the server has replied, and can take the last one back. */
+/** "refused": the server read it and wants something else, so the person must look; "unsent": it never took it. */
+export type SaveEnd = "saved" | "refused" | "unsent";
+
+type Why = Omit<Refusal, "dataPoint" | "input">;
+const LEFT: Why = { fault: null, conflict: false, signedOut: false };
+const none = (): string => "";
+
+/** Saves answers at once, shows them before the server has replied, keeps what it did not take, and can take the last one back. */
 export function useAnswers(assessmentId: string) {
   const utils = trpc.useUtils();
   const [last, setLast] = useState<LastAnswer | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [saving, setSaving] = useState<readonly string[]>([]);
+  const [why, setWhy] = useState<Readonly<Record<string, Why>>>({});
+  /** Not understood or not plausible: the form says so beside the field, the draft holds what was typed. */
+  const [invalid, setInvalid] = useState<Refusal | null>(null);
   const key = { assessmentId };
-  const settle = (fresh: GapView): void => utils.gaps.list.setData(key, (board) => board && replaceGap(board, fresh));
+  const board = trpc.gaps.list.useQuery(key);
+  const kept = useSyncExternalStore(subscribeUnsaved, () => unsavedText(assessmentId), none);
+  const waiting = useMemo(() => parseUnsaved(kept), [kept]);
+
   const refresh = (): void => {
     void utils.gaps.list.invalidate(key);
     void utils.assessments.get.invalidate({ id: assessmentId });
     void utils.runs.scorecard.invalidate(key);
     void utils.reports.list.invalidate(key);
   };
-
+  const put = (gap: GapView): void => utils.gaps.list.setData(key, (now) => now && replaceGap(now, gap));
   const answer = trpc.gaps.answer.useMutation({
     onMutate: async (input) => {
       await utils.gaps.list.cancel(key);
-      const board = utils.gaps.list.getData(key);
+      const before = utils.gaps.list.getData(key)?.gaps.find((gap) => gap.dataPoint === input.dataPoint);
       utils.gaps.list.setData(key, (now) => now && applyAnswer(now, input));
-      return { board };
+      return { before };
     },
     onError: (_error, _input, context) => {
-      if (context?.board) utils.gaps.list.setData(key, context.board);
+      if (context?.before) put(context.before);
     },
     onSettled: refresh,
   });
-  const remove = trpc.gaps.removeAnswer.useMutation({ onSuccess: settle, onSettled: refresh });
+  const remove = trpc.gaps.removeAnswer.useMutation({ onSuccess: put, onSettled: refresh });
 
-  const refuse = (error: unknown, input: AnswerGapInput): false => {
-    const fault = faultOf(error);
-    const code = codeOf(error);
-    setRefusal({ dataPoint: input.dataPoint, input, fault, conflict: code === "CONFLICT", signedOut: code === "UNAUTHORIZED" });
-    return false;
-  };
-
-  const save = async (before: GapView, input: AnswerGapInput): Promise<boolean> => {
-    setRefusal(null);
+  const save = async (before: GapView, input: AnswerGapInput): Promise<SaveEnd> => {
+    setInvalid(null);
+    keepUnsaved(assessmentId, input);
+    setSaving((now) => [...now, input.dataPoint]);
     try {
       const after = await answer.mutateAsync(input);
-      settle(after);
+      put(after);
+      forgetUnsaved(assessmentId, input.dataPoint);
       setLast({ before, after });
-      return true;
+      return "saved";
     } catch (error) {
-      return refuse(error, input);
+      const code = codeOf(error);
+      const reason = { fault: faultOf(error), conflict: code === "CONFLICT", signedOut: code === "UNAUTHORIZED" };
+      setWhy((now) => ({ ...now, [input.dataPoint]: reason }));
+      if (reason.fault.field === null) return reason.conflict ? "refused" : "unsent";
+      forgetUnsaved(assessmentId, input.dataPoint);
+      setInvalid({ dataPoint: input.dataPoint, input, ...reason });
+      return "refused";
+    } finally {
+      setSaving((now) => now.filter((each, at) => at !== now.indexOf(input.dataPoint)));
     }
   };
 
@@ -80,15 +99,28 @@ export function useAnswers(assessmentId: string) {
   const undo = async (): Promise<boolean> => {
     if (!last) return false;
     const again = undoOf(last.before, last.after.answerVersion, assessmentId);
-    const done = again ? await save(last.after, again) : await takeBack(last.after);
+    const done = again ? (await save(last.after, again)) === "saved" : await takeBack(last.after);
     if (done) setLast(null);
     return done;
   };
 
-  return { save, takeBack, undo, canUndo: last !== null, refusal, forgetRefusal: () => setRefusal(null), removing: remove.isPending, removeError: remove.error };
+  const gapOf = (dataPoint: string): GapView | undefined => board.data?.gaps.find((gap) => gap.dataPoint === dataPoint);
+  const refusals: Refusal[] = waiting
+    .filter((input) => !saving.includes(input.dataPoint) && !arrived(input, gapOf(input.dataPoint)))
+    .map((input) => ({ dataPoint: input.dataPoint, input, ...(why[input.dataPoint] ?? leftWhy(input, gapOf(input.dataPoint))) }));
+
+  return {
+    save, takeBack, undo, canUndo: last !== null, saved: last !== null, saving, refusals,
+    refusalOf: (dataPoint: string): Refusal | null => refusals.find((each) => each.dataPoint === dataPoint) ?? (invalid?.dataPoint === dataPoint ? invalid : null),
+    forget: (dataPoint: string): void => forgetUnsaved(assessmentId, dataPoint),
+    removing: remove.isPending,
+  };
 }
 
 export type Answers = ReturnType<typeof useAnswers>;
+
+/** After a reload: a later version that is not this answer is somebody else's. */
+const leftWhy = (input: AnswerGapInput, gap: GapView | undefined): Why => ({ ...LEFT, conflict: gap !== undefined && gap.answerVersion > input.expectedVersion });
 
 function codeOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("data" in error)) return null;
