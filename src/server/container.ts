@@ -13,9 +13,8 @@ import type { Log } from "@/domain/ports/log";
 import { type Env, env, recipeVariables } from "@/env";
 import { actorById } from "@/features/account/server";
 import { createJobLedger, createLiveJobs } from "@/features/jobs/server";
-import { settleAfterJob } from "@/features/pipeline/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
-import { inOrder } from "@/kernel/on-job-end";
+import { afterJob } from "./after-job";
 import { jobDefinitionsOf } from "./job-list";
 import { tasks, taskSweeps } from "./task-list";
 import { closeLocalPorts, createLocalPorts } from "./ports";
@@ -38,11 +37,9 @@ export function buildServices(config: Env, home: string): Services {
   const now = (): Date => new Date();
   const feed = createJobFeed(config.DATABASE_URL, log);
   const live = createLiveJobs(root, feed, config.STREAM_SECONDS);
-  /** What rests on a job that ended, moved with it in one transaction. */
-  const onJobEnd = inOrder([settleAfterJob]);
   const jobs: JobRuntime = createJobRuntime({
     definitions: jobDefinitionsOf(recipes),
-    ledger: createJobLedger(root, now, onJobEnd, (events) => jobs.send([...events])),
+    ledger: createJobLedger(root, now, afterJob, (events) => jobs.send([...events])),
     mode: jobMode(config, log, now),
     log,
     contextFor: async (actorId) => contextFor(await standing(actorId)),
@@ -55,7 +52,7 @@ export function buildServices(config: Env, home: string): Services {
     live,
     recipes,
     storage: createDiskStorage(join(config.DATA_DIR, "files")),
-    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: onJobEnd, send: (events) => jobs.send([...events]) },
+    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: afterJob, send: (events) => jobs.send([...events]) },
   };
   function contextFor(actor: Actor | null): AppContext {
     return { actor, db: root, root, ports, log, now, requestId: randomUUID(), afterCommit: (task) => void task() };

@@ -21,7 +21,7 @@ describe("problem", () => {
 
   it("names the field of input that does not fit", async () => {
     const { error } = z.object({ a: z.object({ b: z.string("Say b.") }) }).safeParse({ a: {} });
-    expect(await bodyOf(error)).toMatchObject({ status: 422, body: { code: "INVALID", field: "a.b", detail: "Say b." } });
+    expect(await bodyOf(error)).toMatchObject({ status: 422, body: { code: "WRONG_TYPE", field: "a.b", detail: "Say b." } });
   });
 
   it("shows nothing of an error that is not ours to show", async () => {

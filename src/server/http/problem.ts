@@ -1,5 +1,6 @@
 import { ZodError } from "zod";
 import { AppError, type ErrorKind } from "@/domain/errors";
+import { fieldFault } from "./field-fault";
 
 const STATUS: Record<ErrorKind, number> = {
   UNAUTHENTICATED: 401,
@@ -18,7 +19,7 @@ const UNKNOWN = "Something failed on our side. Nothing was saved half. Try again
 
 /** An error as RFC 9457 problem+json. What is not an AppError shows nothing of itself. */
 export function problem(error: unknown, requestId: string): Response {
-  const known = error instanceof ZodError ? fromZod(error) : error;
+  const known = error instanceof ZodError ? fieldFault(error) : error;
   const fault = known instanceof AppError ? known : new AppError("INTERNAL", UNKNOWN);
   const status = STATUS[fault.kind];
   const body = {
@@ -38,11 +39,6 @@ export function problem(error: unknown, requestId: string): Response {
 
 export const isOurFault = (error: unknown): boolean =>
   error instanceof AppError ? error.kind === "INTERNAL" : !(error instanceof ZodError);
-
-function fromZod(error: ZodError): AppError {
-  const issue = error.issues[0];
-  return new AppError("INVALID", issue?.message ?? "The input does not fit.", { field: issue?.path.join(".") });
-}
 
 const TITLES: Record<ErrorKind, string> = {
   UNAUTHENTICATED: "Not signed in",

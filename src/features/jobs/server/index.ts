@@ -1,6 +1,7 @@
 export { cancelJob } from "./cancel-job";
 export { followJob } from "./follow-job";
 export { getJob, readJob } from "./get-job";
+export { extrasOfRetry, jobToRetry, noteRetry } from "./job-to-retry";
 export { latestJobOf, type LatestJobInput } from "./latest-job-of";
 export { deleteJob } from "./delete-job";
 export { createJobLedger } from "./ledger";
@@ -8,7 +9,6 @@ export { listJobRows } from "./list-job-rows";
 export { listJobs } from "./list-jobs";
 export { createLiveJobs } from "./live-jobs";
 export { type PreparedJob, submitPrepared } from "./prepared-job";
-export { retryJob } from "./retry-job";
 export { standingsOf } from "./standings-of";
 export type { JobExtras, JobRow } from "./store";
 export { submitJob, type SubmitJobInput } from "./submit-job";

@@ -5,7 +5,7 @@ import type { JobLedger } from "@/kernel/job-ledger";
 import { withTransaction } from "@/kernel/transaction";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
-import { cancelJob, createJobLedger, getJob, listJobs, retryJob, submitJob } from ".";
+import { cancelJob, createJobLedger, getJob, listJobs, submitJob } from ".";
 
 let database: TestDatabase;
 let ledger: JobLedger;
@@ -140,7 +140,7 @@ describe("who sees what", () => {
   it("answers 404 for another person's job, in every verb, and shows it to an admin", async () => {
     const id = await submitted(await context());
     const [other, admin] = [await context(), await context("admin")];
-    for (const verb of [getJob, cancelJob, retryJob]) await expect(verb(other, { id })).rejects.toMatchObject({ kind: "NOT_FOUND" });
+    for (const verb of [getJob, cancelJob]) await expect(verb(other, { id })).rejects.toMatchObject({ kind: "NOT_FOUND" });
     expect((await getJob(admin, { id })).id).toBe(id);
     await expect(cancelJob(await context("viewer"), { id })).rejects.toMatchObject({ kind: "FORBIDDEN" });
     await expect(getJob(await testContext({ db: database.db, actor: null }), { id })).rejects.toMatchObject({ kind: "UNAUTHENTICATED" });
@@ -162,7 +162,7 @@ describe("who sees what", () => {
   });
 });
 
-describe("submitting, cancelling, retrying", () => {
+describe("submitting and cancelling", () => {
   it("tells the engine only after the transaction has committed", async () => {
     const notified: string[][] = [];
     const ctx = await context("analyst", { notified });
@@ -193,26 +193,6 @@ describe("submitting, cancelling, retrying", () => {
     const open = (): Promise<{ id: string }> => ledger.openChild(id, "parse 1", { type: "PARSE_DOCUMENT", recipe: null, input: { documentId: "d" }, timeoutSec: 60, documentId: null });
     const made = await Promise.all([open(), open(), open()]);
     expect(new Set(made.map((child) => child.id)).size).toBe(1);
-  });
-
-  it("retries a failed job as a new one with the same input, once at a time", async () => {
-    const ctx = await context();
-    const id = await started(ctx);
-    await expect(retryJob(ctx, { id })).rejects.toMatchObject({ kind: "CONFLICT" });
-    await ledger.fail(id, "INTERNAL", "Something went wrong on our side.");
-    const [retry, pressedTwice] = [await retryJob(ctx, { id }), await retryJob(ctx, { id })];
-    expect(retry.id).not.toBe(id);
-    expect(pressedTwice.id).toBe(retry.id);
-    expect(await ledger.start(retry.id, "run", 60)).toMatchObject({ input: { assessmentId: "x" } });
-    expect((await getJob(ctx, { id })).status).toBe("FAILED");
-  });
-
-  it("refuses to retry what cannot succeed", async () => {
-    const ctx = await context();
-    const id = await started(ctx);
-    await ledger.fail(id, "INVALID_INPUT", "Page 3 is not in the document.");
-    await expect(retryJob(ctx, { id })).rejects.toMatchObject({ kind: "CONFLICT", code: "NOT_RETRYABLE" });
-    expect((await getJob(ctx, { id })).error).toBe("Page 3 is not in the document. (ValidationException)");
   });
 });
 
@@ -253,5 +233,14 @@ describe("the sweep and the engine's own ends", () => {
     expect(await ledger.standing(late)).toBe("overdue");
     expect(await ledger.endedByEngine(late)).toBe(true);
     expect((await getJob(ctx, { id: late })).failure?.code).toBe("TIMEOUT");
+  });
+});
+
+describe("a failure for programs of the first tool", () => {
+  it("carries the exception name they look for beside the sentence", async () => {
+    const ctx = await context();
+    const id = await started(ctx);
+    await ledger.fail(id, "INVALID_INPUT", "Page 3 is not in the document.");
+    expect((await getJob(ctx, { id })).error).toBe("Page 3 is not in the document. (ValidationException)");
   });
 });

@@ -1,9 +1,9 @@
+import { retryJob } from "@/features/recipes/server";
 import { procedure, router, trackedBy } from "@/trpc/init";
 import { jobIdInput, listJobsInput, watchJobsInput } from "../contract";
 import { cancelJob } from "./cancel-job";
 import { getJob } from "./get-job";
 import { listJobs } from "./list-jobs";
-import { retryJob } from "./retry-job";
 import { watchJobs } from "./watch-jobs";
 
 export const jobsRouter = router({

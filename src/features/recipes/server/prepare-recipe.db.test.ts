@@ -10,7 +10,7 @@ import { withTransaction } from "@/kernel/transaction";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { createAssessment } from "@/testing/factories";
-import { prepareAgain, prepareRecipe, type RecipeCall } from ".";
+import { prepareAgain, prepareRecipe, type RecipeCall, retryJob } from ".";
 
 const recipes = loadRecipes("recipes", {});
 const rubric = { version: "1", hash: "h" } as Rubric;
@@ -119,5 +119,36 @@ describe("one stage by itself", () => {
     await submit("parse-document", { input: { documentId: read.id } });
     expect(await database.db.document.findUniqueOrThrow({ where: { id: read.id } })).toMatchObject({ state: "READ", jobId: null });
     await expect(submit("report-generation", { input: { assessmentId: id } })).rejects.toThrow("Nothing has been scored yet");
+  });
+});
+
+describe("retrying", () => {
+  const failedStage = async (code: "INTERNAL" | "INVALID_INPUT" = "INTERNAL") => {
+    const { id } = await createAssessment(database.db, actorOf(owner));
+    await document(id, "READ");
+    const { jobId } = await submit("gap-detection", { input: { assessmentId: id } });
+    const ledger = createJobLedger(database.db, () => new Date(), settleAfterJob);
+    await ledger.start(jobId, randomUUID(), 60);
+    await ledger.fail(jobId, code, "It broke.");
+    return { id, jobId };
+  };
+
+  it("starts the same work as a new job, once at a time, and holds the assessment again", async () => {
+    const { id, jobId } = await failedStage();
+    const [retry, pressedTwice] = [await retryJob(owner, { id: jobId }), await retryJob(owner, { id: jobId })];
+    expect(retry.id).not.toBe(jobId);
+    expect(pressedTwice.id).toBe(retry.id);
+    expect(await database.db.job.findUniqueOrThrow({ where: { id: retry.id } })).toMatchObject({ retryOfId: jobId, recipe: "gap-detection", status: "PENDING" });
+    expect(await stateOf(id)).toBe("ANALYZING");
+    expect(await database.db.auditEvent.count({ where: { action: "job.retry", subjectId: jobId } })).toBe(1);
+    await expect(retryJob(owner, { id: retry.id })).rejects.toMatchObject({ code: "NOT_FAILED" });
+  });
+
+  it("is refused where it cannot help, and to strangers", async () => {
+    const { id, jobId } = await failedStage("INVALID_INPUT");
+    await expect(retryJob(owner, { id: jobId })).rejects.toMatchObject({ kind: "CONFLICT", code: "NOT_RETRYABLE" });
+    const stranger = await testContext({ db: database.db, ports: { recipes, rubric } });
+    await expect(retryJob(stranger, { id: jobId })).rejects.toMatchObject({ kind: "NOT_FOUND" });
+    expect(await stateOf(id)).toBe("FAILED");
   });
 });

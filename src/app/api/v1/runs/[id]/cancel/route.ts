@@ -1,0 +1,7 @@
+import { cancelRun } from "@/features/submissions/server";
+import { answer } from "@/server/http/answer";
+import { contextFromRequest } from "@/server/http/context-from-request";
+import { runResponse } from "@/server/http/run-response";
+
+export const POST = (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
+  answer(request, async () => runResponse(request, await cancelRun(await contextFromRequest(request), await params)));

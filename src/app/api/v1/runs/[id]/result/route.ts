@@ -1,0 +1,7 @@
+import { getRunResult } from "@/features/submissions/server";
+import { answer } from "@/server/http/answer";
+import { contextFromRequest } from "@/server/http/context-from-request";
+import { polledResponse } from "@/server/http/run-response";
+
+export const GET = (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
+  answer(request, async () => polledResponse(request, await getRunResult(await contextFromRequest(request), await params), false));

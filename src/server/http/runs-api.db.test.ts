@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createToken } from "@/features/tokens/server";
+import { SCOPES } from "@/domain/access/scopes";
+import { type ApiServer, startApiServer } from "@/testing/api-server";
+import { testContext } from "@/testing/context";
+import { createTestDatabase, type TestDatabase } from "@/testing/database";
+import { until } from "@/testing/until";
+
+let database: TestDatabase;
+let server: ApiServer;
+let token: string;
+let strangers: string;
+
+const tokenOf = async (): Promise<string> =>
+  (await createToken(await testContext({ db: database.db, role: "analyst" }), { name: "test", scopes: [...SCOPES], lifetimeDays: null })).token;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startApiServer(database.url);
+  [token, strangers] = [await tokenOf(), await tokenOf()];
+});
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+});
+
+const call = (path: string, init: RequestInit & { json?: unknown; as?: string } = {}): Promise<Response> =>
+  fetch(`${server.url}${path}`, {
+    ...init,
+    ...(init.json === undefined ? {} : { method: init.method ?? "POST", body: JSON.stringify(init.json) }),
+    headers: { authorization: `Bearer ${init.as ?? token}`, "content-type": "application/json", ...init.headers },
+  });
+const submit = (json: unknown, headers: Record<string, string> = {}): Promise<Response> => call("/api/v1/runs", { json, headers });
+interface Run {
+  jobId: string;
+  status: string;
+}
+const runOf = async (response: Response): Promise<Run> => (await response.json()) as Run;
+
+describe("runs over HTTP", () => {
+  it("go from 202 to a result, with Location and Retry-After on the way", async () => {
+    const submitted = await submit({ prompt: "What is sown in March?" });
+    expect(submitted.status).toBe(202);
+    const { jobId } = await runOf(submitted);
+    expect(submitted.headers.get("location")).toBe(`/api/v1/runs/${jobId}`);
+    expect(submitted.headers.get("retry-after")).toBe("3");
+    const result = await until(async () => {
+      const response = await call(`/api/v1/runs/${jobId}/result`);
+      return response.status === 200 ? response : null;
+    });
+    expect(await result.json()).toMatchObject({ jobId, status: "succeeded", error: null });
+  });
+
+  it("take both cases of names, and a key in the header as in the body", async () => {
+    const first = await submit({ recipe_name: "prompt", prompt: "again", session_id: "s", idempotency_scope: "session" }, { "idempotency-key": '"k-1"' });
+    expect(first.status).toBe(202);
+    const again = await submit({ recipeName: "prompt", prompt: "again", sessionId: "s", idempotencyScope: "session", idempotencyKey: "k-1" });
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect((await runOf(again)).jobId).toBe((await runOf(first)).jobId);
+  });
+
+  it("are answered once they have ended, when the sender prefers to wait", async () => {
+    const response = await submit({ prompt: "wait for it" }, { prefer: "respond-async, wait=30" });
+    expect([response.status, (await runOf(response)).status, response.headers.get("retry-after")]).toEqual([200, "succeeded", null]);
+  });
+
+  it("answer a poll with 304 while nothing changed", async () => {
+    const { jobId } = await runOf(await submit({ prompt: "poll me" }));
+    await until(async () => ((await runOf(await call(`/api/v1/runs/${jobId}`))).status === "succeeded" ? true : null));
+    const first = await call(`/api/v1/runs/${jobId}`);
+    expect(first.headers.get("retry-after")).toBeNull();
+    const second = await call(`/api/v1/runs/${jobId}`, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect([second.status, await second.text()]).toEqual([304, ""]);
+  });
+
+  it("are another's 404 in every verb, and end once", async () => {
+    const { jobId } = await runOf(await submit({ prompt: "mine" }));
+    for (const [method, end] of [["GET", ""], ["GET", "/result"], ["POST", "/cancel"], ["POST", "/retry"], ["DELETE", ""]] as const)
+      expect((await call(`/api/v1/runs/${jobId}${end}`, { method, as: strangers })).status, `${method} ${end}`).toBe(404);
+    const cancelled = await call(`/api/v1/runs/${jobId}/cancel`, { method: "POST" });
+    expect(cancelled.status).toBe(200);
+    const { status } = await runOf(cancelled);
+    expect((await runOf(await call(`/api/v1/runs/${jobId}/cancel`, { method: "POST" }))).status).toBe(status);
+    expect((await call(`/api/v1/runs/${jobId}`, { method: "DELETE" })).status).toBe(204);
+    expect((await call(`/api/v1/runs/${jobId}`)).status).toBe(404);
+  });
+
+  it("are listed page by page", async () => {
+    const page = (await (await call("/api/v1/runs?page_size=2")).json()) as { runs: Run[]; nextCursor: string };
+    expect(page.runs).toHaveLength(2);
+    const next = (await (await call(`/api/v1/runs?pageSize=2&cursor=${page.nextCursor}`)).json()) as { runs: Run[] };
+    expect(next.runs.some((run) => page.runs.some((seen) => seen.jobId === run.jobId))).toBe(false);
+  });
+});
