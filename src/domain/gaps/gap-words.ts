@@ -1,6 +1,5 @@
 import type { Assessed } from "../risk/assessed";
-import type { FindingValue } from "../risk/finding";
-import { formatFigure, formatNumber } from "../risk/format-figure";
+import { formatNumber } from "../risk/format-figure";
 import { bandOf, levelOrder } from "../risk/levels";
 import { joinWords } from "../risk/metric-reasons";
 import type { DataPointDef, Rubric } from "../risk/rubric";
@@ -47,22 +46,3 @@ export function plausibleInWords(def: DataPointDef): string | null {
   if (def.choices.length > 0) return `one of ${def.choices.join(", ")}`;
   return null;
 }
-
-/** The value for reading: "KES 14,250,000", "12 to 15 %", "3 ha", "Yes". */
-export function valueInWords(value: FindingValue, unit: string | null, currency: string | null): string {
-  switch (value.kind) {
-    case "number": {
-      const low = currency === null ? formatFigure(value.number, unitWord(unit)) : formatFigure(value.number, "currency", currency);
-      const per = currency !== null && unit !== null && !unit.startsWith("currency") ? ` per ${unit}` : "";
-      const range = value.high === null ? `${low}${per}` : `${formatNumber(value.number)} to ${formatFigure(value.high, unitWord(unit))}${currency === null ? "" : ` ${currency}`}`;
-      const earlier = (value.earlier ?? []).map((e) => `${e.period === null ? "" : `${e.period}: `}${formatNumber(e.number)}`);
-      return [range, ...earlier].join("; ");
-    }
-    case "date": return value.date;
-    case "text": return value.text;
-    case "boolean": return value.yes ? "Yes" : "No";
-    case "choice": return value.choice;
-  }
-}
-
-const unitWord = (unit: string | null): string => (unit === null ? "none" : unit === "%" ? "percent" : unit);

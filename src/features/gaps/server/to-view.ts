@@ -1,5 +1,6 @@
 import type { Gap } from "@/domain/gaps/gap";
-import { effectInWords, plausibleInWords, valueInWords } from "@/domain/gaps/gap-words";
+import { effectInWords, plausibleInWords } from "@/domain/gaps/gap-words";
+import { valueWords } from "@/domain/quantities/value-words";
 import type { Assessed } from "@/domain/risk/assessed";
 import type { DataPointDef, Rubric } from "@/domain/risk/rubric";
 import type { GapView } from "../contract";
@@ -27,7 +28,7 @@ export function toGapView(gap: Gap, known: Known): GapView {
     categoryName: rubric.categories.find((category) => category.id === gap.category)?.name.en ?? gap.category,
     indicatorNames: rubric.indicators.filter((indicator) => point.indicators.includes(indicator.id)).map((indicator) => indicator.name.en),
     plausibleText: plausibleInWords(point),
-    valueText: gap.value ? valueInWords(gap.value, gap.unit, gap.currency) : null,
+    valueText: gap.value ? valueWords(gap.value, gap.unit, gap.currency) : null,
     effectText: effectInWords(gap.effect, rubric, known.assessed),
     answerVersion: known.versions.get(gap.dataPoint) ?? 0,
     answeredByName: gap.answer ? (known.names.get(gap.answer.answeredBy) ?? null) : null,

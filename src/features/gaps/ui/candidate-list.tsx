@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { GapCandidate } from "@/domain/gaps/gap";
 import { Button } from "@/ui/button";
 import { GradeBadge } from "@/ui/evidence";
-import { valueWords } from "@/ui/format/values";
+import { valueWords } from "@/domain/quantities/value-words";
 import { Glyph } from "@/ui/state/glyph";
 import { OTHER } from "./answer-draft";
 import { gapText } from "./text";

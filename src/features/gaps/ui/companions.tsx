@@ -1,5 +1,5 @@
 import type { GapCompanion } from "@/domain/gaps/gap";
-import { valueWords } from "@/ui/format/values";
+import { valueWords } from "@/domain/quantities/value-words";
 import { Pairs } from "@/ui/pairs";
 import { gapText } from "./text";
 

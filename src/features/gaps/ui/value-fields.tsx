@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { CONTROL, Field, Joined, NativeSelect, RadioGroup, TextArea, TextInput, Unit, type FieldControl } from "@/ui/field";
-import { hasUnit, unitWord } from "@/ui/format/values";
+import { hasUnit, unitWord } from "@/domain/quantities/value-words";
 import type { GapView } from "../contract";
 import { isMeasured, type AnswerDraft } from "./answer-draft";
 import { gapText } from "./text";

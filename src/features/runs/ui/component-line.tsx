@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentResult, ComputedMetric } from "@/domain/risk/assessed";
-import { measureWords } from "@/ui/format/values";
+import { measureWords } from "@/domain/quantities/value-words";
 import { LevelChip } from "@/ui/level/level-chip";
 import { Mark } from "@/ui/level/mark";
 import { en } from "@/ui/text/en";

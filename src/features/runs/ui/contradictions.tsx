@@ -1,5 +1,5 @@
 import type { Contradiction, Fact } from "@/domain/risk/assessed";
-import { valueWords } from "@/ui/format/values";
+import { valueWords } from "@/domain/quantities/value-words";
 import { EvidenceLine } from "./evidence-line";
 import type { NameBook } from "./name-book";
 import { resultText as text } from "./text";

@@ -1,5 +1,5 @@
 import type { ComputedMetric } from "@/domain/risk/assessed";
-import { numberWords } from "@/ui/format/values";
+import { numberWords } from "@/domain/quantities/value-words";
 
 type Input = ComputedMetric["inputs"][number];
 const LISTED = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measureWords, numberWords, valueWords } from "./values";
+import { measureWords, numberWords, valueWords } from "./value-words";
 
 describe("numbers", () => {
   it.each([
@@ -20,6 +20,13 @@ describe("values", () => {
   it("puts currency before and unit behind", () => {
     expect(valueWords({ kind: "number", number: 412600000, high: null }, "currency per year", "KES")).toBe("KES\u00a0412,600,000");
     expect(valueWords({ kind: "number", number: 5, high: 8 }, "t/ha", null)).toBe("5 to 8 t/ha");
+    expect(valueWords({ kind: "number", number: 52, high: null }, "kg", "KES")).toBe("KES\u00a052 per kg");
+    expect(valueWords({ kind: "number", number: 12, high: 15 }, "%", null)).toBe("12 to 15\u202f%");
+    expect(valueWords({ kind: "number", number: 1234.56, high: null }, null, "KES")).toBe("KES\u00a01,234.56");
+  });
+  it("tells earlier values with their period", () => {
+    const value = { kind: "number", number: 3, high: null, earlier: [{ number: 2, period: "2023" }, { number: 1, period: null }] } as const;
+    expect(valueWords({ ...value, earlier: [...value.earlier] }, null, null)).toBe("3; 2023: 2; 1");
   });
   it("reads choices, dates, yes and no", () => {
     expect(valueWords({ kind: "choice", choice: "limited_company" }, null, null)).toBe("limited company");
