@@ -31,6 +31,8 @@ export const en = {
     assessments: "Assessments",
     jobs: "Jobs",
     methodology: "Methodology",
+    tokens: "Tokens",
+    apiReference: "API",
     running: (count: number) => `${count} running`,
     openMenu: "Open menu",
     closeMenu: "Close menu",
@@ -49,6 +51,7 @@ export const en = {
   field: { optional: "(optional)", show: "Show", hide: "Hide", choose: "Choose" },
   errorSummary: (count: number) => (count === 1 ? "One thing to correct" : `${count} things to correct`),
   table: { actions: "Actions", more: (of: string) => `More actions for ${of}`, previous: "Previous", next: "Next", span: (from: number, to: number, total: number) => `${from} to ${to} of ${total}` },
+  secret: { done: "I have copied it", copy: "Copy", copied: "Copied" },
   dialog: { close: "Close", cancel: "Cancel", keep: "Keep it" },
   loading: (what: string) => `Loading ${what}`,
   error: {

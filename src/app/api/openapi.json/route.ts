@@ -1,0 +1,7 @@
+import { env } from "@/env";
+import { ENDPOINTS } from "@/server/api/endpoints";
+import { openApi } from "@/server/api/openapi";
+import { API_VERSION } from "@/server/api/version";
+
+export const GET = (): Response =>
+  Response.json(openApi(ENDPOINTS, { version: API_VERSION, serverUrl: env().APP_URL }), { headers: { "cache-control": "public, max-age=300" } });

@@ -1,0 +1,32 @@
+/** What the page shows; src/server/api makes it from the contracts. */
+export interface ReferenceField {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+}
+
+export interface ReferenceEndpoint {
+  method: string;
+  path: string;
+  summary: string;
+  notes: string | null;
+  scope: string | null;
+  headers: { name: string; text: string }[];
+  query: ReferenceField[];
+  body: ReferenceField[];
+  answers: { status: number; text: string; fields: ReferenceField[] }[];
+  problems: string[];
+}
+
+export interface ReferenceProblem {
+  code: string;
+  status: number;
+  when: string;
+  advice: string;
+}
+
+export interface ApiReference {
+  groups: { name: string; endpoints: ReferenceEndpoint[] }[];
+  problems: ReferenceProblem[];
+}

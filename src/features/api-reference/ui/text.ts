@@ -1,0 +1,26 @@
+/** Every word of the API page. */
+export const t = {
+  title: "API",
+  lead: "For programs: submit work, follow it live, and get it exactly once. Sign in with a personal token from the page Tokens; a problem is answered as problem+json with a code, a sentence and a reference.",
+  openapi: "openapi.json",
+  contents: "Contents",
+  problems: "Problems",
+  problemsLead: "Each has a code for programs and a sentence for people. Whose rows a token may not see answer as if they were not there.",
+  code: "Code",
+  status: "Status",
+  when: "When",
+  advice: "What to do",
+  scope: (scope: string) => `needs ${scope}`,
+  open: "for anyone",
+  headers: "Headers",
+  query: "Query",
+  body: "Body",
+  answer: (status: number) => `Answer ${status}`,
+  field: "Field",
+  type: "Type",
+  meaning: "Meaning",
+  required: "required",
+  ownProblems: "Problems of its own",
+  example: (serverUrl: string) =>
+    `curl ${serverUrl}/api/v1/runs \\\n  -H "Authorization: Bearer $RISK_DESK_API_KEY" -H "Content-Type: application/json" \\\n  -d '{"recipeName": "risk-assessment", "input": {"assessmentId": "…"}, "idempotencyKey": "order-123"}'`,
+};

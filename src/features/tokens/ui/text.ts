@@ -1,0 +1,48 @@
+import type { Scope } from "@/domain/access/scopes";
+import type { TokenView } from "../contract";
+
+/** Every word of the tokens page. */
+export const t = {
+  title: "Tokens",
+  lead: "A token lets a program of yours sign in as you, for what you tick and no more. Revoke it and it stops at once.",
+  what: "The tokens",
+  caption: "Your tokens",
+  make: "Make a token",
+  name: "Name",
+  scopes: "May",
+  state: "State",
+  lastUsed: "Last used",
+  never: "never",
+  states: { live: "In use", expired: "Expired", revoked: "Revoked" } satisfies Record<TokenView["state"], string>,
+  until: "until",
+  since: "since",
+  noEnd: "no end",
+  revoke: "Revoke",
+  revokeTitle: "Revoke this token?",
+  revokeLost: (name: string) => `“${name}” stops working at once, and cannot be switched on again. Programs that use it will be refused.`,
+  revokeConfirm: "Revoke the token",
+  actsOf: (name: string) => `Acts for ${name}`,
+  emptyTitle: "No tokens yet",
+  empty: "Make one for a script, the SDK or the command line.",
+  scopeWords: {
+    "assessments:read": "read assessments and reports",
+    "assessments:write": "make assessments, add documents, answer gaps, start runs",
+    "jobs:read": "follow jobs and read their results",
+    "jobs:write": "submit, cancel and retry jobs",
+    "prompts:write": "preview prompts",
+    "webhooks:write": "change webhooks",
+    "schedules:write": "change schedules",
+    admin: "see everyone's jobs (administrators)",
+  } satisfies Record<Scope, string>,
+  form: {
+    title: "Make a token",
+    name: "Name",
+    nameHint: "What will use it: “nightly import”.",
+    scopes: "It may",
+    lifetime: "It ends after",
+    days: (days: number) => (days === 365 ? "a year" : `${days} days`),
+    never: "never, until revoked",
+    make: "Make the token",
+  },
+  secret: { title: "Copy the token now", body: "It is shown this once and kept only as a hash. Put it where your program keeps its secrets.", label: "Token" },
+};

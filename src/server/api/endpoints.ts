@@ -1,0 +1,5 @@
+import type { Endpoint } from "./endpoint";
+import { RUN_ENDPOINTS } from "./run-endpoints";
+
+/** The whole public API, in the order of the reference. */
+export const ENDPOINTS: readonly Endpoint[] = [...RUN_ENDPOINTS];

@@ -1,0 +1,51 @@
+/** Every code a program may meet in a problem+json answer of /api/v1: docs/api.md and the API page show this table. */
+export interface ProblemRule {
+  status: number;
+  /** When it is answered; a whole sentence. */
+  when: string;
+  /** What the caller does about it. */
+  advice: string;
+}
+
+const rule = (status: number, when: string, advice: string): ProblemRule => ({ status, when, advice });
+
+export const PROBLEMS = {
+  UNAUTHENTICATED: rule(401, "There is neither a token nor a session.", "Send `Authorization: Bearer <personal token>`."),
+  TOKEN_MALFORMED: rule(401, "The Authorization header begins with Bearer and goes on wrongly.", "Send the word Bearer, one space and the token."),
+  TOKEN_UNKNOWN: rule(401, "No such token was ever made here.", "Copy it again, or make one on the page Tokens."),
+  TOKEN_EXPIRED: rule(401, "The token's time is over.", "Make a new one."),
+  TOKEN_REVOKED: rule(401, "The token was revoked.", "Make a new one."),
+  FORBIDDEN: rule(403, "The role of the token's owner may not do this.", "Ask an administrator for another role."),
+  SCOPE_MISSING: rule(403, "The token lacks the scope that is named.", "Use a token that has it."),
+  SESSION_REQUIRED: rule(403, "No token may do this.", "Sign in with a browser."),
+  CROSS_SITE: rule(403, "A page of another site sent the request.", "Call from a server, or from this site."),
+  NOT_FOUND: rule(404, "There is no such row, or it is someone else's.", "Check the id."),
+  NOT_ENDED: rule(409, "The run has not ended; its result or its deletion is asked for.", "Wait (Retry-After), or cancel it first."),
+  NOT_FAILED: rule(409, "Only a failed or cancelled run can be retried.", "Submit a new one."),
+  NOT_RETRYABLE: rule(409, "The run failed for a reason that the same input meets again.", "Correct what the advice names, then submit anew."),
+  JOB_DISABLED: rule(409, "The recipe's template says enabled: false.", "Use another recipe, or ask its owner."),
+  STATE: rule(409, "The assessment or document is in a state that does not allow this, such as being analysed already.", "Follow the run that holds it, then try again."),
+  TOO_LARGE: rule(413, "The body is larger than 1 MB.", "Send ids, not documents."),
+  INVALID_JSON: rule(422, "The body is not JSON.", "Send one JSON object."),
+  MISSING_FIELD: rule(422, "A field that is needed is not there.", "Add the field that is named."),
+  UNKNOWN_FIELD: rule(422, "A field that does not exist was sent.", "Correct its name or leave it out."),
+  WRONG_TYPE: rule(422, "A field has the wrong JSON type.", "Send the type that is named."),
+  NOT_A_CHOICE: rule(422, "A field with fixed choices has another value or spelling.", "Use one of the choices that are named."),
+  BAD_FORMAT: rule(422, "A text is not written as it should be: an id, a time, an address.", "Follow the example that is named."),
+  TOO_LONG: rule(422, "A text or list has too many characters or items.", "Shorten it."),
+  TOO_SHORT: rule(422, "A text or list is empty or too short.", "Fill it, or leave the field out."),
+  OUT_OF_RANGE: rule(422, "A number is below or above what is allowed.", "Use a number within the bound that is named."),
+  INVALID: rule(422, "Two fields do not go together, or a rule of the field itself is broken.", "Follow the sentence."),
+  TWICE: rule(422, "One thing is said twice: both spellings of a field, a parameter repeated, or the key in header and body with two values.", "Leave one of them out."),
+  UNKNOWN_RECIPE: rule(422, "No recipe has this name here.", "Use one that is named, or GET /api/v1/recipes."),
+  UNKNOWN_CONFIG: rule(422, "The recipe has no such setting.", "Use the settings that are named."),
+  INPUT: rule(422, "The input does not fit the recipe's own schema.", "Correct the path that is named."),
+  KEY_MISSING: rule(422, "An idempotency scope was given without a key.", "Send idempotencyKey, or leave the scope out."),
+  KEY_WITHOUT_SCOPE: rule(422, "A key was given with the scope none.", "Leave one of the two out."),
+  SESSION_MISSING: rule(422, "The scope session was given without a sessionId.", "Send sessionId, or use the scope global."),
+  IDEMPOTENCY_MISMATCH: rule(422, "The key was used for another request.", "Use a new key for a new request."),
+  INVALID_EVENT_ID: rule(422, "Last-Event-ID, or ?after=, is not the number of an event.", "Send the id of the last event you have seen, or nothing."),
+  BAD_CURSOR: rule(422, "The cursor is not one that a page gave.", "Begin again without it."),
+} as const satisfies Record<string, ProblemRule>;
+
+export type ProblemCode = keyof typeof PROBLEMS;

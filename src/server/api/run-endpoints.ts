@@ -1,0 +1,67 @@
+import { listSubmissionsInput, streamEvent, submissionPage, submissionResult, submissionView, submitInput, submittedView } from "@/features/submissions/contract";
+import type { Endpoint } from "./endpoint";
+
+const GROUP = "Runs";
+const POLLED = { "If-None-Match": "The ETag of the answer you have: 304 while nothing changed." };
+
+export const RUN_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: "POST", path: "/api/v1/runs", group: GROUP, scope: "jobs:write",
+    summary: "Starts a recipe and answers at once with the run to follow.",
+    notes: "Field names may also be written in snake_case. A key sent with the same body gives the same run again, marked Idempotent-Replayed: true.",
+    headers: {
+      "Idempotency-Key": "The same as the field idempotencyKey.",
+      Prefer: "wait=N holds the answer back until the run has ended, N seconds at most (55).",
+    },
+    body: submitInput,
+    answers: { 202: { text: "Taken; Location and Retry-After say where and when to look.", schema: submittedView }, 200: { text: "It has ended already.", schema: submittedView } },
+    problems: ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "JOB_DISABLED", "STATE", "NOT_FOUND", "KEY_MISSING", "KEY_WITHOUT_SCOPE", "SESSION_MISSING", "IDEMPOTENCY_MISMATCH", "TWICE"],
+  },
+  {
+    method: "GET", path: "/api/v1/runs", group: GROUP, scope: "jobs:read",
+    summary: "Your own runs, newest first, page by page.",
+    query: listSubmissionsInput,
+    answers: { 200: { text: "A page; nextCursor is null on the last.", schema: submissionPage } },
+    problems: ["BAD_CURSOR", "TWICE"],
+  },
+  {
+    method: "GET", path: "/api/v1/runs/{id}", group: GROUP, scope: "jobs:read",
+    summary: "How a run stands.",
+    headers: POLLED,
+    answers: { 200: { text: "The run; Retry-After while it has not ended.", schema: submissionView }, 304: { text: "Nothing changed." } },
+    problems: ["NOT_FOUND"],
+  },
+  {
+    method: "GET", path: "/api/v1/runs/{id}/result", group: GROUP, scope: "jobs:read",
+    summary: "How a run ended and what it gave.",
+    headers: POLLED,
+    answers: { 200: { text: "The end, also of a failed or cancelled run.", schema: submissionResult }, 304: { text: "Nothing changed." } },
+    problems: ["NOT_FOUND", "NOT_ENDED"],
+  },
+  {
+    method: "GET", path: "/api/v1/runs/{id}/stream", group: GROUP, scope: "jobs:read",
+    summary: "Follows a run live, as server-sent events.",
+    notes: "Each event's id is its number. Come back with Last-Event-ID, or ?after=, and nothing is lost or repeated. A comment line comes every 15 s; the stream ends after the last event.",
+    headers: { "Last-Event-ID": "The number of the last event you have seen." },
+    answers: { 200: { text: "text/event-stream; each data line is one event.", schema: streamEvent, type: "text/event-stream" }, 204: { text: "Nothing is left to send." } },
+    problems: ["NOT_FOUND", "INVALID_EVENT_ID"],
+  },
+  {
+    method: "POST", path: "/api/v1/runs/{id}/cancel", group: GROUP, scope: "jobs:write",
+    summary: "Cancels a run and what it started; one that has ended stays as it is, and that is no error.",
+    answers: { 200: { text: "The run as it now stands.", schema: submissionView } },
+    problems: ["NOT_FOUND"],
+  },
+  {
+    method: "POST", path: "/api/v1/runs/{id}/retry", group: GROUP, scope: "jobs:write",
+    summary: "Starts a failed or cancelled run again, as a new run with the same input.",
+    answers: { 202: { text: "The new run; retryOf names the old one.", schema: submissionView } },
+    problems: ["NOT_FOUND", "NOT_FAILED", "NOT_RETRYABLE", "STATE"],
+  },
+  {
+    method: "DELETE", path: "/api/v1/runs/{id}", group: GROUP, scope: "jobs:write",
+    summary: "Forgets a run that has ended: its row, events and deliveries. What it made stays.",
+    answers: { 204: { text: "Forgotten." } },
+    problems: ["NOT_FOUND", "NOT_ENDED"],
+  },
+];
