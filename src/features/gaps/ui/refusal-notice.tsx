@@ -36,7 +36,7 @@ export function RefusalNotice({ refusal, gap, onAgain, onDiscard }: Props) {
     );
   return (
     <Notice tone="error" title={gapText.failed.title} actions={<Button size="sm" onClick={onAgain}>{gapText.failed.retry}</Button>}>
-      <p>{refusal.fault?.message ?? gapText.failed.left} {gapText.failed.kept}</p>
+      <p>{refusal.fault?.message ?? gapText.failed.left}{refusal.fault?.code === "OFFLINE" ? "" : ` ${gapText.failed.kept}`}</p>
     </Notice>
   );
 }
