@@ -23,7 +23,7 @@ const headers = [
 ];
 
 /** What the server reads at run time by path, which tracing cannot see. */
-const RUN_TIME_FILES = ["./extract-dist/**/*", "./report/**/*", "./report-dist/**/*", "./rubric/**/*"];
+const RUN_TIME_FILES = ["./extract-dist/**/*", "./report/**/*", "./report-dist/**/*", "./rubric/**/*", "./recipes/**/*"];
 
 /** @type {import("next").NextConfig} */
 const config = {

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Recipe, RecipeBook, RecipeStep } from "@/domain/recipes/recipe";
 import { putInVariables } from "./put-in-variables";
+import { templateFault } from "./template-fault";
 import { type Template, templateSchema } from "./template-schema";
 
 /**
@@ -15,9 +16,14 @@ export function loadRecipes(dir: string, variables: Readonly<Record<string, stri
   return recipeBook(folders.map((folder) => readRecipe(join(dir, folder, "TEMPLATE.yaml"), folder, variables)));
 }
 
-/** A book of these recipes; each input schema is compiled once. */
+/**
+ * A book of these recipes; each input schema is compiled once.
+ * @throws Error for two recipes of one name
+ */
 export function recipeBook(recipes: readonly Recipe[]): RecipeBook {
-  const byName = new Map(recipes.map((recipe) => [recipe.name, { recipe, schema: recipe.inputSchema === null ? null : compile(recipe) }]));
+  const byName = new Map(recipes.map((recipe) => [recipe.name, { recipe, schema: compile(recipe) }]));
+  const twin = recipes.find((recipe, index) => recipes.findIndex((other) => other.name === recipe.name) !== index);
+  if (twin) throw new Error(`There are two recipes named "${twin.name}".`);
   return {
     find: (name) => byName.get(name)?.recipe ?? null,
     list: () => recipes,
@@ -34,16 +40,17 @@ function readRecipe(file: string, folder: string, variables: Readonly<Record<str
   try {
     const template = templateSchema.parse(putInVariables(parse(readFileSync(file, "utf8")), variables));
     if (template.name !== folder) throw new Error(`name: must be "${folder}", as its folder`);
-    return toRecipe(template);
+    const recipe = toRecipe(template);
+    compile(recipe);
+    return recipe;
   } catch (error) {
     throw new Error(`Recipe ${file}: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
-  const issue = error.issues[0];
-  return `${issue?.path.join(".") || "the template"}: ${issue?.message ?? "does not fit"}`;
+  if (error instanceof z.ZodError) return templateFault(error);
+  return error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
 }
 
 function toRecipe({ name, version, description, run, input, config, runtime }: Template): Recipe {
@@ -70,4 +77,11 @@ function toStep(step: Template["run"][number]): RecipeStep {
 }
 
 /** The library's reader of JSON Schema takes the parts that describe plain data, and refuses the rest at start. */
-const compile = (recipe: Recipe): z.ZodType => z.fromJSONSchema(recipe.inputSchema as Parameters<typeof z.fromJSONSchema>[0]);
+function compile({ inputSchema }: Recipe): z.ZodType | null {
+  if (inputSchema === null) return null;
+  try {
+    return z.fromJSONSchema(inputSchema as Parameters<typeof z.fromJSONSchema>[0]);
+  } catch (error) {
+    throw new Error(`input: is no JSON Schema that can be used here (${error instanceof Error ? error.message : String(error)})`, { cause: error });
+  }
+}

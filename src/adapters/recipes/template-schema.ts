@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IDEMPOTENCY_SCOPES, JOB_ENDS } from "@/domain/recipes/recipe";
+import { parseCadence } from "@/domain/schedules/cadence";
 
 const DAY_SEC = 86_400;
 const seconds = z.int().min(1).max(DAY_SEC);
@@ -7,7 +8,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const step = z.union([
   z.strictObject({ job: z.enum(["AI_PREVIEW", "PARSE_DOCUMENT", "GAP_DETECTION", "RISK_ANALYSIS", "REPORT_GENERATION"]) }),
-  z.strictObject({ chain: z.string() }),
+  z.strictObject({ chain: z.enum(["risk-assessment"]) }),
   z.strictObject({ prompt: z.strictObject({ system: z.string().default(""), user: z.string().min(1) }) }),
 ]);
 
@@ -21,16 +22,21 @@ const job = z.strictObject({
 const background = z.strictObject({
   enabled: z.boolean().default(true),
   max_concurrent: z.int().min(1).max(100).default(5),
-  cleanup_delay_sec: z.int().min(0).max(30 * DAY_SEC).default(3600),
+  cleanup_delay_sec: z.int().min(60).max(365 * DAY_SEC).nullable().default(null),
 });
-const schedule = z.strictObject({
-  enabled: z.boolean().default(true),
-  interval: z.string().default("daily"),
-  timezone: z.string().default("UTC"),
-  max_retries: z.int().min(0).max(10).default(0),
-  timeout_sec: seconds.default(3600),
-  max_cost_usd: z.number().min(0).nullable().default(null),
-});
+const schedule = z
+  .strictObject({
+    enabled: z.boolean().default(true),
+    interval: z.string().default("daily"),
+    timezone: z.string().default("UTC"),
+    max_retries: z.int().min(0).max(10).default(0),
+    timeout_sec: seconds.default(3600),
+    max_cost_usd: z.number().positive().nullable().default(null),
+  })
+  .superRefine(({ interval, timezone }, check) => {
+    const read = parseCadence(interval, timezone);
+    if (!read.ok) check.addIssue({ code: "custom", path: ["interval"], message: read.reason.replace(/\.$/, "") });
+  });
 
 /** recipes/NAME/TEMPLATE.yaml as it is written; unknown keys are errors that name their path. */
 export const templateSchema = z.strictObject({

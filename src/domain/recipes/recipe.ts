@@ -45,7 +45,13 @@ export interface RecipeRuntime {
     idempotencyScope: IdempotencyScope;
     events: readonly JobEnd[];
   };
-  background: { enabled: boolean; maxConcurrent: number; cleanupDelaySec: number };
+  background: {
+    enabled: boolean;
+    /** Steps of the recipe's own job that may run at once for one person. */
+    maxConcurrent: number;
+    /** Seconds after which the result of an ended job is forgotten; null = it is kept. */
+    cleanupDelaySec: number | null;
+  };
   schedule: {
     enabled: boolean;
     /** "hourly", "daily", "weekly", "*\/30m", "*\/6h", "90s" or five-field cron. */
