@@ -37,7 +37,7 @@ let owner: AppContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const jobs = { notify: (ids: string[]) => runtime.notify(ids), cancel: (id: string) => runtime.cancel(id), ended: settleAfterJob };
+  const jobs = { notify: (ids: string[]) => runtime.notify(ids), cancel: (id: string) => runtime.cancel(id), ended: settleAfterJob, send: async () => undefined };
   owner = await testContext({
     db: database.db,
     ports: { recipes, rubric: loadRubric(join(process.cwd(), "rubric")), reader: textReader, storage: memoryStorage(), reports: tinyReports, jobs },
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const now = (): Date => new Date();
   runtime = createJobRuntime({
     definitions: jobDefinitionsOf(recipes),
-    ledger: createJobLedger(database.db, now, settleAfterJob),
+    ledger: createJobLedger(database.db, now, settleAfterJob, async () => undefined),
     mode: { kind: "embedded", createEngine: (handler) => createEmbeddedEngine({ connectionString: database.url, handler, log: silentLog, now }) },
     log: silentLog,
     contextFor: async () => owner,
