@@ -7,6 +7,7 @@ import { methodologyRouter } from "@/features/methodology/server/router";
 import { reportsRouter } from "@/features/reports/server/router";
 import { runsRouter } from "@/features/runs/server/router";
 import { tokensRouter } from "@/features/tokens/server/router";
+import { schedulesRouter } from "@/features/schedules/server/router";
 import { createCallerFactory, router } from "@/trpc/init";
 
 export const appRouter = router({
@@ -18,6 +19,7 @@ export const appRouter = router({
   methodology: methodologyRouter,
   reports: reportsRouter,
   runs: runsRouter,
+  schedules: schedulesRouter,
   tokens: tokensRouter,
 });
 
