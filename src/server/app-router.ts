@@ -4,6 +4,7 @@ import { documentsRouter } from "@/features/documents/server/router";
 import { gapsRouter } from "@/features/gaps/server/router";
 import { jobsRouter } from "@/features/jobs/server/router";
 import { methodologyRouter } from "@/features/methodology/server/router";
+import { recipesRouter } from "@/features/recipes/server/router";
 import { reportsRouter } from "@/features/reports/server/router";
 import { runsRouter } from "@/features/runs/server/router";
 import { tokensRouter } from "@/features/tokens/server/router";
@@ -17,6 +18,7 @@ export const appRouter = router({
   gaps: gapsRouter,
   jobs: jobsRouter,
   methodology: methodologyRouter,
+  recipes: recipesRouter,
   reports: reportsRouter,
   runs: runsRouter,
   schedules: schedulesRouter,

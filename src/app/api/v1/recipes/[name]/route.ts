@@ -1,0 +1,6 @@
+import { getRecipe } from "@/features/recipes/server";
+import { answer } from "@/server/http/answer";
+import { contextFromRequest } from "@/server/http/context-from-request";
+
+export const GET = (request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> =>
+  answer(request, async () => Response.json(getRecipe(await contextFromRequest(request), await params)));

@@ -1,0 +1,6 @@
+import { listRecipes } from "@/features/recipes/server";
+import { answer } from "@/server/http/answer";
+import { contextFromRequest } from "@/server/http/context-from-request";
+
+export const GET = (request: Request): Promise<Response> =>
+  answer(request, async () => Response.json(listRecipes(await contextFromRequest(request))));
