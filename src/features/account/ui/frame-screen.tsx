@@ -5,6 +5,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { trpc } from "@/trpc/client";
 import { sessionSignal } from "@/trpc/session-signal";
 import { AppFrame } from "@/ui/layout/app-frame";
+import { machineLinks } from "@/ui/layout/machine-links";
 import type { NavLink } from "@/ui/layout/nav-links";
 import { BandsProvider } from "@/ui/level/bands";
 import { Menu } from "@/ui/menu";
@@ -32,6 +33,7 @@ export function FrameScreen({ children }: { children: ReactNode }) {
   const links: NavLink[] = [
     { href: "/", label: en.frame.assessments, under: ["/assessments"] },
     { href: "/jobs", label: en.frame.jobs, under: ["/jobs"], note: running.data ? en.frame.running(running.data) : null },
+    ...machineLinks(me.data?.role),
     { href: "/methodology", label: en.frame.methodology, under: [] },
   ];
   return (

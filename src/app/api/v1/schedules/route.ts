@@ -1,0 +1,14 @@
+import type { CreateScheduleInput } from "@/features/schedules/contract";
+import { createSchedule, listSchedules } from "@/features/schedules/server";
+import { answer } from "@/server/http/answer";
+import { camelKeys } from "@/server/http/camel-keys";
+import { contextFromRequest } from "@/server/http/context-from-request";
+import { jsonBody } from "@/server/http/json-body";
+
+export const GET = (request: Request): Promise<Response> => answer(request, async () => Response.json(await listSchedules(await contextFromRequest(request))));
+
+export const POST = (request: Request): Promise<Response> =>
+  answer(request, async () => {
+    const made = await createSchedule(await contextFromRequest(request), camelKeys(await jsonBody(request)) as CreateScheduleInput);
+    return Response.json(made, { status: 201, headers: { location: `/api/v1/schedules/${made.id}` } });
+  });

@@ -1,0 +1,10 @@
+import { type Action, can, type Role } from "@/domain/access/permissions";
+import type { NavLink } from "./nav-links";
+
+/** Pages about work that machines start and are told of; each shows to those who may use it. */
+const MACHINE_PAGES: readonly { href: string; label: string; action: Action }[] = [
+  { href: "/schedules", label: "Schedules", action: "schedule.manage" },
+];
+
+export const machineLinks = (role: Role | undefined): NavLink[] =>
+  role === undefined ? [] : MACHINE_PAGES.filter((page) => can(role, page.action)).map(({ href, label }) => ({ href, label, under: [href] }));
