@@ -32,8 +32,10 @@ export function magnitudeBefore(text: string): { factor: number; length: number 
 }
 
 const SCALES: readonly { factor: number; pattern: RegExp }[] = [
+  { factor: 1e7, pattern: /\((?:all |amounts? |figures? |in )*(?:rs\.?|inr|\u20b9|npr|bdt|pkr)?(?: in)? ?crores?\b[^()\n]{0,12}\)|\bin (?:rs\.? |inr |\u20b9 ?)?crores?\b/ },
+  { factor: 1e5, pattern: /\((?:all |amounts? |figures? |in )*(?:rs\.?|inr|\u20b9|npr|bdt|pkr)?(?: in)?\s(?:lakhs?|lacs?)\b[^()\n]{0,12}\)|\bin (?:rs\.? |inr |\u20b9 ?)?(?:lakhs?|lacs?)\b/ },
   { factor: 1e6, pattern: /\((?:amounts? |figures? |all |expressed |[a-z$]{1,4} )*in (?:[a-z$]{1,12} )?millions?\b|\bin millions of\b|\ben millions (?:de|d')|\ben millones de\b|\b(?:expresad[oa]s?|cifras|valores) en millones\b|\bem milhoes de\b|\([^()\n]{0,20}\bmillones\b[^()\n]{0,12}\)|(?:^|[\s(])(?:usd|eur|gbp|chf|cad|aud|kes|tzs|ugx|rwf|etb|ngn|ghs|zmw|mwk|zar|mzn|aoa|xof|xaf|fcfa|mad|egp|mxn|cop|brl|pen|gtq|hnl|npr|inr|pkr|bdt|php|idr|us\$|r\$|[kt]sh\.?|[$€£])[ ']?(?:mn|m|millions?)\b(?= *(?:$|\)|,|(?:19|20)\d\d))|\bkatika milioni\b/m },
-  { factor: 1e3, pattern: /\((?:amounts? |figures? |all |expressed |[a-z$]{1,4} )*in (?:[a-z$]{1,12} )?thousands?\b|\bin thousands of\b|\bin '?000s?\b|[$€£a-z]\s?'000\b|\ben milliers (?:de|d')|\(en milliers\b|\ben miles de\b|\bmiles de (?:pesos|dolares|soles|bolivianos|quetzales|lempiras|colones|cop|mxn)\b|\bem milhares de\b|\b(?:r\$|valores em|em) mil\b(?= ?\)| ?$| reais)|\bkatika maelfu\b|\bkwa maelfu\b/m },
+  { factor: 1e3, pattern: /\((?:amounts? |figures? |all |expressed |[a-z$]{1,4} )*in (?:[a-z$]{1,12} )?thousands?\b|\bin thousands of\b|\bin '?000s?\b|[$€£a-z]\s?'000\b|\ben milliers (?:de|d')|\(en milliers\b|\(?milliers (?:de )?(?:f ?cfa|fcfa|francs|euros|dirhams|ariary|usd|eur)\b|\bmonnaie ?:? +milliers\b|m\$\)|\ben miles de\b|\bmiles de (?:pesos|dolares|soles|bolivianos|quetzales|lempiras|colones|cop|mxn)\b|\bem milhares de\b|\b(?:r\$|valores em|em) mil\b(?= ?\)| ?$| reais)|\bkatika maelfu\b|\bkwa maelfu\b/m },
 ];
 const DENIED = /(?:not|no|sin|nao|sans) (?:expressed )?(?:in|en|em) (?:thousands|millions|miles|millones|milhares)/;
 

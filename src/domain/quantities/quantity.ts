@@ -23,13 +23,17 @@ const PERCENT = /^ ?(?:%|percent\b|per cent\b|pour ?cent\b|por ?ciento\b|por ?ce
 const PERCENT_BEFORE = /(?:asilimia|\basilimia ya) ?$/;
 const RANGE = /^(?: ?%)? ?(?:-|to|a|ad|al|ate|hadi|et|e|y|and) ?(?=(?:[$€£]|us\$|r\$|[a-z]{1,3}\$?\.? ?)?\d)/;
 
+/** Chile's mark for thousands of pesos; a grouped number follows it, where English writes "M$ 4.5". */
+const THOUSANDS_OF_PESOS = /(?<![a-z])m\$ ?$/;
+
 /** Reads the quantity whose first number is `tokens[index]`; `text` is plain text. */
 export function readQuantity(text: string, tokens: readonly NumberToken[], index: number): Quantity | null {
   const token = tokens[index];
   if (!token) return null;
   const before = text.slice(Math.max(0, token.start - 30), token.start).replace(/\n/g, " ");
   const magnitudeWord = magnitudeBefore(before);
-  const mark = currencyBefore(magnitudeWord.length > 0 ? before.slice(0, -magnitudeWord.length) : before);
+  const thousands = token.grouped ? THOUSANDS_OF_PESOS.exec(before) : null;
+  const mark = thousands ? { codes: ["CLP"], length: thousands[0].length } : currencyBefore(magnitudeWord.length > 0 ? before.slice(0, -magnitudeWord.length) : before);
   let start = token.start - magnitudeWord.length - (mark?.length ?? 0);
   let end = token.end + (token.parenthesised ? 1 : 0);
   let high: NumberToken | null = null;
@@ -43,7 +47,7 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
   const after = text.slice(end, end + 48).replace(/\n/g, " ");
   const percent = PERCENT.exec(after);
   const magnitude = percent ? { factor: 1, length: 0 } : magnitudeAfter(after, mark !== null);
-  const factor = magnitude.factor * magnitudeWord.factor;
+  const factor = magnitude.factor * magnitudeWord.factor * (thousands && magnitude.factor === 1 ? 1000 : 1);
   const rest = after.slice(magnitude.length);
   const areaBefore = areaUnitBefore(before);
   const yields = percent ? null : yieldUnit(rest);

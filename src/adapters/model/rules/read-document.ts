@@ -1,6 +1,8 @@
 import { FIGURE_RULES, REQUEST_CUES, type FigureRule } from "./cues/figure-rules";
 import { CueIndex, type Cue, type Hit } from "./cues/cue-index";
 import { PERCENT_RULES, type PercentRule } from "./cues/percent-rules";
+import type { MeasureRule } from "./cues/measure-rule";
+import { MEASURE_RULES } from "./cues/measure-rules";
 import type { CueSet, TextRule } from "./cues/text-rule";
 import { TEXT_RULES } from "./cues/text-rules";
 import type { LanguageCode } from "@/domain/risk/rubric";
@@ -12,6 +14,7 @@ import { pickCountry } from "./pick/country";
 import { pickEnterpriseType } from "./pick/enterprise-type";
 import { pickFigures } from "./pick/figures";
 import { pickFunding } from "./pick/funding";
+import { pickLabelled } from "./pick/labelled";
 import { pickMeasures } from "./pick/measures";
 import { pickNoDebt } from "./pick/no-debt";
 import { pickPassages } from "./pick/passages";
@@ -19,6 +22,7 @@ import { pickPeople } from "./pick/people";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
 import { pickRegistration, REGISTRATION_CUES } from "./pick/registration";
 import type { DocumentView } from "./view/document-view";
+import { readGrid } from "./view/grid";
 import { readRows } from "./view/rows";
 import { readStatement } from "./view/statement";
 
@@ -27,6 +31,7 @@ interface Addressees {
   text: TextRule;
   figure: FigureRule;
   percent: PercentRule;
+  measure: MeasureRule;
   request: { key: string };
   registration: string;
 }
@@ -46,6 +51,7 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Addressed> {
     ...TEXT_RULES.flatMap((rule) => (["head", "say", "hint"] as const).flatMap((kind) => spread({ to: "text", rule }, kind, rule[kind], languages))),
     ...FIGURE_RULES.flatMap((rule) => spread({ to: "figure", rule }, "label", rule.label, languages)),
     ...PERCENT_RULES.flatMap((rule) => spread({ to: "percent", rule }, "label", rule.label, languages)),
+    ...MEASURE_RULES.flatMap((rule) => spread({ to: "measure", rule }, "label", rule.label, languages)),
     ...spread({ to: "request", rule: { key: "funding_request" } }, "request", REQUEST_CUES, languages),
     ...REGISTRATION_CUES.map(({ key: rule, pattern }) => ({ pattern, rule: { to: "registration" as const, rule }, kind: "label" })),
   ]);
@@ -64,7 +70,12 @@ function weighStatement(candidates: Candidate[]): Candidate[] {
   return candidates.map((candidate) => ({ ...candidate, score: candidate.score + different * 0.7 }));
 }
 
-const MOST: Readonly<Record<string, number>> = { selling_price: 4, yield_per_hectare: 3, cultivated_area_ha: 2, revenue_previous_years: 3, tax_compliance: 2, interest_expense: 2, interest_rate_pct: 2, permanent_staff: 3 };
+/** Figures that stand beside each other, all true: one for each product, field, loan or year. */
+const TOGETHER: Readonly<Record<string, number>> = {
+  selling_price: 6, yield_per_hectare: 6, cultivated_area_ha: 4, revenue_previous_years: 4, tax_compliance: 2, registration_number: 2, interest_expense: 2, interest_rate_pct: 4, permanent_staff: 3, seasonal_staff: 2,
+  storage_capacity: 3, collateral_value: 2, rejection_rate_pct: 3,
+};
+const measures = new Set(MEASURE_RULES.map((rule) => rule.key));
 const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 
 /** The best candidates of one document. A template's words are nobody's, so it gives none. */
@@ -76,10 +87,12 @@ export function readDocument(document: DocumentView, asOf: string): Candidate[] 
     if (view.text.trim() === "") continue;
     const hits = index.find(view.plain);
     const figures = hitsFor(hits, "figure");
-    if (figures.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement: readStatement(document, view), rows: readRows(view), asOf }, figures)));
+    const [statement, grid] = [readStatement(document, view), readGrid(view)];
+    if (figures.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement, rows: readRows(view), grid, asOf }, figures)));
+    found.push(...pickLabelled({ document, view, statement, grid }, hitsFor(hits, "measure")));
     found.push(...pickPassages(view, hitsFor(hits, "text")), ...pickPercents(document, view, hitsFor(hits, "percent")), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hitsFor(hits, "request")), ...pickRegistration(view, hitsFor(hits, "registration")));
     found.push(...pickMeasures(document, view), ...pickColumns(document, view, asOf));
   }
-  return selectCandidates(found, (key) => ({ most: MOST[key] ?? text.get(key)?.most ?? (text.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6 }));
+  return selectCandidates(found, (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) || measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
 }

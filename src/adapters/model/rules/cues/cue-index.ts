@@ -77,5 +77,5 @@ function isWordUnit(code: number): boolean {
 }
 
 export function compileCue(pattern: string): RegExp {
-  return new RegExp(`(?:${pattern.replace(/ /g, "\\s{1,3}")})(?![a-z\\u00c0-\\uffff])`, "y");
+  return new RegExp(`(?:${pattern.replace(/ \?/g, "\\s{0,3}").replace(/ /g, "\\s{1,3}")})(?![a-z\\u00c0-\\uffff])`, "y");
 }

@@ -29,16 +29,16 @@ export const FIGURE_RULES: readonly FigureRule[] = [
       pt: ["receitas?(?: (?:total|liquida|bruta|operacional|de vendas|anual))?(?: liquida)?", "(?:total (?:de |das )?(?:receitas|vendas))", "volume de negocios|faturamento|facturacao|vendas(?: liquidas| totais)?"],
       sw: ["(?:jumla ya )?(?:mapato|mauzo)(?: (?:yote|ya mwaka|kwa mwaka))?"],
     },
-    never: /cost of|per share|deferred|% of|percent of|growth|crecimiento/,
+    never: /cost of|per share|deferred|% of|percent of|growth|crecimiento|credit turnover|account turnover|cost of goods/,
   },
   {
     key: "net_profit_latest", nature: "flow",
     label: {
-      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit|\\(?loss\\)?) (?:after tax(?:ation)?|for the (?:year|period))", "profit after tax"],
+      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit)(?: ?/? ?\\(?(?:loss|deficit|profit)\\)?)? (?:after tax(?:ation)?|for the (?:year|period))", "net (?:farm )?(?:profit|income)(?: or)?(?: ?/? ?\\(loss\\))?", "profit after tax"],
       fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedent net", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?"],
-      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?"],
+      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes", "(?:ganancia|utilidad|excedente) \\((?:perdida|deficit)\\) (?:neta )?(?:del (?:periodo|ejercicio|ano))", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?"],
       pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?"],
-      sw: ["faida (?:halisi|baada ya kodi|ya mwaka)"],
+      sw: ["(?:faida|ziada|hasara) (?:halisi|baada ya kodi|ya mwaka)"],
     },
     never: /per share|comprehensive|attributable|atribuible|before|antes de|margin|accumulated|por accion/,
   },
@@ -87,36 +87,36 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "total_debt", nature: "stock", needsTotal: true,
     label: {
-      en: ["total (?:debts?|borrowings?|loans?|loans and borrowings|interest-bearing debt)", "(?:debt|loans?|borrowings?|liabilities to banks)(?: \\([^)]{0,40}\\))?", "(?:outstanding|existing) (?:debts?|loans?|borrowings?)(?: balance)?", "bank loans?"],
-      fr: ["(?:total (?:des )?)?(?:dettes financieres|emprunts(?: bancaires)?|dettes)(?: en cours)?", "encours (?:de credit|des prets)"],
-      es: ["total (?:de )?(?:prestamos(?: y obligaciones)?|obligaciones financieras|deudas?|pasivos financieros)", "(?:deuda|obligaciones financieras)(?: totales?)?"],
-      pt: ["(?:total (?:de |dos )?)?(?:emprestimos(?: e financiamentos)?|divida(?: total| bancaria)?|financiamentos)"],
-      sw: ["(?:jumla ya )?(?:madeni|mikopo)(?: iliyopo| ya benki)?"],
+      en: ["total (?:debts?|borrowings?|loans?|loans and borrowings|interest-bearing debt)", "(?:debt|loans?|borrowings?|liabilities to banks)(?: \\([^)]{0,40}\\))?", "(?:outstanding|existing|remaining) (?:debts?|loans?|borrowings?|balance)(?: balance)?(?: on (?:the|its|our) [a-z ]{3,40})?(?: booked in \\d{4})?", "bank loans?", "balance of (?:the )?(?:old|existing|previous|outstanding) [a-z]{0,14} ?loan", "due to [a-z -]{3,36} bank", "loans? outstanding|(?:we|company|society|applicant|firm) owes?"],
+      fr: ["(?:total (?:des )?)?(?:dettes financieres|emprunts(?: bancaires)?|dettes)(?: en cours)?", "encours (?:de credit|des prets)", "endettement (?:financier|bancaire|total)(?: total)?", "(?:reste|restant|restait) (?:a )?du"],
+      es: ["total (?:de )?(?:prestamos(?: y obligaciones)?|obligaciones financieras|deudas?|pasivos financieros)", "(?:deuda|obligaciones financieras)(?: totales?| bancaria| financiera)?", "(?:saldo|adeuda) (?:de la deuda|deudor)?"],
+      pt: ["(?:total (?:de |dos )?)?(?:emprestimos(?: e financiamentos)?|divida(?: total| bancaria)?|financiamentos)", "declara dever|saldo devedor"],
+      sw: ["(?:jumla ya )?mikopo(?: iliyopo| ya benki)?", "deni (?:la benki|la mkopo)(?: \\([a-z ]{2,12}\\))?(?: lililobaki)?|mkopo uliobaki"],
     },
     never: /per |long[- ]term|short[- ]term portion|largo plazo|corto plazo|long terme|court terme|porcion|convertible|related|service|ratio/,
   },
   {
     key: "current_assets", nature: "stock",
-    label: { en: ["total current assets"], fr: ["total (?:de l')?actifs? (?:circulants?|courants?)"], es: ["total (?:de )?activos? (?:corrientes?|circulantes?)"], pt: ["total d[oe]s? ?ativos? circulantes?|total (?:do )?(?:activo|ativo) (?:circulante|corrente)"], sw: ["jumla ya mali za muda mfupi"] },
+    label: { en: ["total current assets"], fr: ["total (?:de l')?actifs? (?:circulants?|courants?)"], es: ["total (?:de )?activos? (?:corrientes?|circulantes?)", "activos? corrientes? total(?:es)?"], pt: ["total d[oe]s? ?ativos? circulantes?|total (?:do )?(?:activo|ativo) (?:circulante|corrente)"], sw: ["jumla ya mali za muda mfupi"] },
   },
   {
     key: "current_liabilities", nature: "stock",
-    label: { en: ["total current liabilities"], fr: ["total (?:du )?passifs? (?:circulants?|courants?)", "total dettes a court terme"], es: ["total (?:de )?pasivos? (?:corrientes?|circulantes?)"], pt: ["total (?:do )?passivo (?:circulante|corrente)"], sw: ["jumla ya madeni ya muda mfupi"] },
+    label: { en: ["total current liabilities"], fr: ["total (?:du )?passifs? (?:circulants?|courants?)", "total dettes a court terme"], es: ["total (?:de )?pasivos? (?:corrientes?|circulantes?)", "pasivos? corrientes? total(?:es)?"], pt: ["total (?:do )?passivo (?:circulante|corrente)"], sw: ["jumla ya madeni ya muda mfupi"] },
   },
   {
     key: "cash_balance", nature: "stock",
     label: {
-      en: ["cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "cash balance", "cash, cash equivalents,? and restricted cash"],
-      fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banque)?", "banque et caisse"],
-      es: ["efectivo y equivalentes? (?:al|de|del) efectivo", "(?:caja y bancos|disponible|saldo en bancos)"],
+      en: ["cash and checking|cash on hand", "cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "cash balance", "cash, cash equivalents,? and restricted cash"],
+      fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banque)?", "banques? et caisse|liquidites"],
+      es: ["efectivo y equivalentes? (?:al|de|del) efectivo", "(?:caja y bancos|disponible|saldo en bancos)", "saldo disponible(?: al cierre de [a-z]+)?"],
       pt: ["caixa e equivalentes(?: de caixa)?", "(?:caixa e bancos|disponibilidades)"],
-      sw: ["fedha (?:taslimu|benki)(?: na benki)?", "salio la (?:fedha|benki)"],
+      sw: ["fedha (?:taslimu|benki)(?: na benki)?(?: tarehe)?", "salio la (?:fedha|benki)"],
     },
     never: /inicio|iniciar|beginning|debut|ouverture|aumento|disminucion|increase|decrease|restricted cash, begin|end of|final del|fin de/,
   },
   {
     key: "total_assets", nature: "stock",
-    label: { en: ["total assets"], fr: ["total (?:de l'|des )?actifs?", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? totales?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
+    label: { en: ["total assets", "balance sheet total"], fr: ["total (?:de l'|des )?actifs?", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? totales?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
   },
   {
     key: "total_liabilities", nature: "stock",
@@ -124,7 +124,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "equity", nature: "stock",
-    label: { en: ["total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
+    label: { en: ["net worth", "total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?", "patrimonio total"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
     never: /atribuible|attributable|y pasivos|and liabilities/,
   },
   {

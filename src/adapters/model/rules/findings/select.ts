@@ -1,33 +1,45 @@
 import type { Candidate } from "./candidate";
 
-/** How many findings one data point may get from one document: several only where several are true together. */
+/** How many findings one data point may get from one document. */
 export interface SelectRule {
   most: number;
   /** A further candidate must reach this share of the best one's score. */
   share: number;
+  /** Several values are true together (a price for each product), or only for different periods. */
+  together: boolean;
 }
 
 const sameValue = (a: Candidate, b: Candidate): boolean => {
   if (a.value.kind === "number" && b.value.kind === "number")
-    return Math.abs(a.value.number - b.value.number) <= 0.005 * Math.max(Math.abs(a.value.number), Math.abs(b.value.number)) && a.period === b.period && a.projected === b.projected;
+    return Math.abs(a.value.number - b.value.number) <= 0.005 * Math.max(Math.abs(a.value.number), Math.abs(b.value.number)) && (a.period === b.period || a.period === null || b.period === null);
   return JSON.stringify(a.value) === JSON.stringify(b.value);
 };
 const overlap = (a: Candidate, b: Candidate): boolean => a.page === b.page && a.start < b.end && b.start < a.end;
+
+/** Two readings of one thing that nothing tells apart: both are told, and told to contradict each other. */
+const TIE = 0.25;
 
 /** The best candidates of each key, surest first; equal values once; order fixed by score, page and place. */
 export function selectCandidates(candidates: readonly Candidate[], ruleFor: (key: string) => SelectRule): Candidate[] {
   const byKey = new Map<string, Candidate[]>();
   for (const candidate of candidates) byKey.set(candidate.key, [...(byKey.get(candidate.key) ?? []), candidate]);
   return [...byKey.keys()].sort().flatMap((key) => {
-    const { most, share } = ruleFor(key);
+    const rule = ruleFor(key);
     const ordered = [...(byKey.get(key) ?? [])].sort((a, b) => b.score - a.score || a.page.page.index - b.page.page.index || a.start - b.start || a.end - b.end);
     const kept: Candidate[] = [];
     const best = ordered[0]?.score ?? 0;
     for (const candidate of ordered) {
-      if (kept.length >= most || candidate.score < best * share) break;
-      const text = candidate.value.kind === "text";
-      if (!kept.some((other) => (text ? overlap(other, candidate) : sameValue(other, candidate)))) kept.push(candidate);
+      if (kept.length >= rule.most || candidate.score < best * rule.share) break;
+      if (joins(candidate, kept, rule, best)) kept.push(candidate);
     }
     return kept;
   });
+}
+
+function joins(candidate: Candidate, kept: readonly Candidate[], rule: SelectRule, best: number): boolean {
+  if (candidate.value.kind === "text") return !kept.some((other) => overlap(other, candidate));
+  if (kept.some((other) => sameValue(other, candidate))) return false;
+  if (rule.together || kept.length === 0 || candidate.value.kind !== "number") return true;
+  const otherPeriod = kept.every((other) => (other.period !== candidate.period && other.period !== null && candidate.period !== null) || (other.projected === true) !== (candidate.projected === true));
+  return otherPeriod || best - candidate.score <= TIE;
 }

@@ -1,20 +1,27 @@
-import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import type { Quantity } from "@/domain/quantities/quantity";
 import { currencyAfter, resolveCurrency } from "@/domain/quantities/currencies";
 import type { Hit } from "../cues/cue-index";
 import type { FigureRule } from "../cues/figure-rules";
-import { announcesProjection, speaksOfFuture } from "../context/projection";
-import { partOfYear, yearsIn } from "../context/period";
-import { aboutOthers } from "../context/parties";
+import { announcesProjection } from "../context/projection";
+import { partOfYear } from "../context/period";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
+import type { GridRow } from "../view/grid";
 import { lineAt, type PageView } from "../view/page-view";
 import type { Row } from "../view/rows";
-import { clip, sentenceAt } from "../view/sentences";
-import { yearsFor, type Statement } from "../view/statement";
+import { fromGrid } from "./figures-grid";
+import { fromProse } from "./figures-prose";
+import { keyFor, lossAware, type Role } from "./figure-role";
+import { columnsFor, type Column, type Statement } from "../view/statement";
 
 /** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
-const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=\s))*$/;
+const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d|(?:au|al|as at|at|on|of|tarehe|em)\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
+
+/** Whether a label says no more than its cue: what follows are brackets, units and "net". */
+export function isWhole(rest: string): boolean {
+  return AFTER_LABEL.test(rest);
+}
 
 const TWO_PARTS = /current liabilities|passifs? (?:courant|circulant)|pasivos? (?:no )?corriente|passivo (?:nao )?circulante|madeni ya muda/;
 
@@ -23,42 +30,79 @@ export interface FigureContext {
   view: PageView;
   statement: Statement;
   rows: readonly Row[];
+  grid: readonly GridRow[];
   asOf: string;
 }
 
 /** Figures of one page that rows or sentences give for the rules that hit. */
 export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRule>[]): Candidate[] {
   const found: Candidate[] = [];
+  const byLine = new Map(context.grid.map((row, index) => [row.line.index, index]));
   for (const hit of hits) {
-    const row = context.rows.find((candidate) => candidate.labelStart <= hit.start && hit.start < candidate.labelEnd + 1 && hit.start - candidate.labelStart <= 2);
+    const at = byLine.get(lineAt(context.view, hit.start).index);
+    const cells = at === undefined ? undefined : context.grid[at];
+    if (cells && at !== undefined) {
+      found.push(...fromGrid(context, hit, cells, at));
+      continue;
+    }
+    const row = rowOf(context, hit);
     const picked = row ? fromRow(context, hit, row) : [];
     found.push(...(picked.length > 0 ? picked : fromProse(context, hit)));
   }
   return found;
 }
 
+/** The row whose label the cue begins, or whose label the cue ends after a line break. */
+function rowOf(context: FigureContext, hit: Hit<FigureRule>): Row | null {
+  const row = context.rows.find((candidate) => candidate.labelStart <= hit.start && hit.start < candidate.labelEnd + 1 && hit.start - candidate.labelStart <= 2);
+  if (row) return row;
+  const wrapped = context.rows.find((candidate) => hit.start < candidate.labelStart && candidate.labelStart < hit.end && hit.end <= candidate.labelEnd + 1);
+  const first = lineAt(context.view, hit.start);
+  const alone = wrapped && hit.start - first.start <= 3 && first.index === wrapped.line.index - 1 && hit.end > first.end;
+  return alone ? { ...wrapped, labelStart: hit.start, label: context.view.plain.slice(hit.start, wrapped.labelEnd) } : null;
+}
+
 function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candidate[] {
   const { view, statement } = context;
   const bare = row.label.replace(/\([^)]*\)?/g, "");
-  if (!AFTER_LABEL.test(view.plain.slice(hit.end, row.labelEnd)) || hit.rule.never?.test(bare)) return [];
+  if (!isWhole(view.plain.slice(hit.end, row.labelEnd)) || hit.rule.never?.test(bare)) return [];
   if (isBlank(view.plain.slice(row.line.start, row.line.end))) return [];
   // On a balance sheet a bare "Borrowings" is one of two parts, current and not; only a total answers.
   if (hit.rule.needsTotal && !/total|jumla/.test(row.label) && TWO_PARTS.test(view.plain)) return [];
   if (row.nil) return [];
-  const years = yearsFor(statement, row.line.index);
-  const money = amounts(row, years.length);
-  const columns = years.length >= 2 && money.length >= years.length ? years : [];
+  const heads = columnsFor(statement, row.line.index);
+  const money = amounts(row, heads.length);
+  const columns = heads.length >= 2 && money.length >= heads.length ? heads : [];
   const first = money[0];
   if (!first) return [];
   if (columns.length === 0) {
-    const one = build(context, hit.rule, row, first, statement.period, null);
+    const one = build(context, hit.rule, row, first, { year: null, planned: null }, "alone");
     return one ? [one] : [];
   }
-  return columns.flatMap((year, index) => {
+  const roles = rolesOf(context, hit.rule, columns, view.plain.slice(row.line.start, row.line.end));
+  return columns.flatMap((column, index) => {
     const quantity = money[index];
-    const made = quantity ? build(context, hit.rule, row, quantity, String(year), index === columns.indexOf(Math.max(...columns))) : null;
+    const role = roles[index];
+    const made = quantity && role && role !== "other" ? build(context, hit.rule, row, quantity, column, role) : null;
     return made ? [made] : [];
   });
+}
+
+export function rolesOf(context: FigureContext, rule: FigureRule, columns: readonly Column[], line: string): Role[] {
+  const thisYear = Number(context.asOf.slice(0, 4));
+  // One head that says "plan" means that the others are none.
+  const told = columns.some((column) => column.planned !== null);
+  const planned = columns.map((column) => (column.year !== null && column.year > thisYear) || (column.planned ?? (!told && isPlan(context, rule, line))));
+  const newest = (wanted: boolean, better: (a: number, b: number) => boolean): number =>
+    columns.reduce((best, { year }, index) => (planned[index] === wanted && (best < 0 || better(year ?? 0, columns[best]?.year ?? 0)) ? index : best), -1);
+  const latest = newest(false, (a, b) => a > b);
+  const next = newest(true, (a, b) => a < b);
+  return columns.map((_, index): Role => (index === latest ? "latest" : index === next ? "next" : planned[index] ? "other" : "older"));
+}
+
+/** Whether a row's figures are plan figures by what its page and document say. */
+function isPlan({ statement, document }: FigureContext, rule: FigureRule, line: string): boolean {
+  return statement.projected === true || announcesProjection(line) || (document.plan && statement.projected !== false && rule.nature === "flow");
 }
 
 /** Money columns of a row: note numbers before the first amount and percents are dropped. */
@@ -71,13 +115,15 @@ function amounts(row: Row, years: number): Quantity[] {
   return numbers;
 }
 
-function build(context: FigureContext, rule: FigureRule, row: Row, quantity: Quantity, period: string | null, latest: boolean | null): Candidate | null {
+/** A candidate of one amount of a row, or null where the amount is none of the rule's. */
+export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "line" | "labelStart" | "labelEnd" | "label">, quantity: Quantity, column: Column, role: Role): Candidate | null {
   const { view, statement, document } = context;
+  const period = column.year === null ? statement.period : String(column.year);
   const future = period !== null && Number(period.slice(0, 4)) > Number(context.asOf.slice(0, 4));
   const line = view.plain.slice(row.line.start, row.line.end);
-  const projected = statement.projected === true || future || announcesProjection(line) || (document.plan && statement.projected !== false && rule.nature === "flow");
+  const projected = role === "next" || future || (role === "alone" && isPlan(context, rule, line));
   const interim = rule.nature === "flow" && document.interim !== null;
-  const key = keyFor(rule, projected, interim || statement.partial || partOfYear(line), latest, statement.period === null && latest === null);
+  const key = keyFor(rule, projected, interim || statement.partial || partOfYear(line), role, period === null);
   if (!key) return null;
   const amount = scaled(quantity, statement.scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
   const value = rule.key === "net_profit_latest" ? lossAware(amount, row.label) : amount;
@@ -86,19 +132,9 @@ function build(context: FigureContext, rule: FigureRule, row: Row, quantity: Qua
   const bare = !quantity.currency && !quantity.token.grouped && statement.scale === 1 && quantity.magnitude === 1;
   if (Math.abs(value) < 1 || (bare && (Math.abs(value) < 100 || quantity.token.decimals > 0 || (rule.nature === "flow" && Math.abs(value) < 1000)))) return null;
   return {
-    key, page: view, start: row.labelStart, end: Math.min(row.line.end, Math.max(quantity.end, row.labelEnd)), value: { kind: "number", number: value, high: quantity.high }, unit: null,
-    currency, period: interim ? document.interim : period, projected, score: 10 + (latest === true ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
+    key, page: view, start: row.labelStart, end: Math.max(row.labelEnd, Math.min(row.line.end, quantity.end)), value: { kind: "number", number: value, high: quantity.high }, unit: null,
+    currency, period: interim ? document.interim : period, projected, score: 10 + (role === "latest" ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
   };
-}
-
-/** A flow that is planned or of part of a year is another data point, or none. */
-function keyFor(rule: FigureRule, projected: boolean, partial: boolean, latest: boolean | null, undated: boolean): string | null {
-  if (rule.nature === "stock") return latest === false ? null : rule.key;
-  if (rule.anyPeriod) return latest === false ? null : rule.key;
-  if (partial) return null;
-  if (projected) return rule.planned && latest !== false ? rule.planned : null;
-  if (latest === false) return rule.older ?? null;
-  return undated ? null : rule.key;
 }
 
 function scaled(quantity: Quantity, scale: number): number {
@@ -107,7 +143,7 @@ function scaled(quantity: Quantity, scale: number): number {
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Currency that a column head gives: "Amount (Rs.)", "Ingresos (MXN)". */
-function headCurrency(context: FigureContext, row: Row): string | null {
+function headCurrency(context: FigureContext, row: Pick<Row, "line">): string | null {
   for (let index = row.line.index - 1; index >= Math.max(0, row.line.index - 40); index--) {
     const line = context.view.lines[index];
     if (!line) continue;
@@ -125,52 +161,3 @@ function resolveHead(words: string, likely: readonly string[]): string | null {
 }
 
 const currencyOf = (words: string) => currencyAfter(words.trim());
-
-/** "Revenues were $0.2 million in 2022": label, a verb or colon, one amount, all within a sentence. */
-function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candidate[] {
-  const { view, document } = context;
-  const sentence = sentenceAt(view, hit.start);
-  const plain = view.plain.slice(sentence.start, sentence.end);
-  if (hit.rule.never?.test(plain) || aboutOthers(plain) || isBlank(plain)) return [];
-  const quantity = firstMoneyAfter(context, hit.end, sentence.end);
-  if (!quantity) return [];
-  const link = view.plain.slice(hit.end, quantity.start);
-  if (!/^(?: ?\([^)]{0,30}\))?(?:\s?:\s?| (?:was|were|is|are|of|amounts? to|amounted to|totall?ed|stood at|reached|est de|etait de|s'eleve a|s'elevent a|fue(?:ron)? de|es de|asciende a|por|de|foi de|e de|ni|zilikuwa|yalikuwa|ya) ?(?:approximately|about|around|environ|aproximadamente|cerca de|kiasi cha)? ?)$/.test(link)) return [];
-  if (hit.rule.key === "total_debt" && ASKED.test(plain)) return [];
-  const year = yearBeside(view.plain, quantity, plain);
-  const line = lineAt(view, hit.start);
-  const projected = speaksOfFuture(plain) || announcesProjection(plain) || (year !== null && year > Number(context.asOf.slice(0, 4)));
-  const key = keyFor(hit.rule, projected, partOfYear(plain), null, year === null);
-  const currency = resolveCurrency(quantity.currency, document.currencies);
-  if (!key || !currency) return [];
-  const span = sentence.end - sentence.start > 300 ? { start: Math.max(sentence.start, line.start), end: Math.max(line.end, quantity.end) } : clip(view.text, sentence, 300);
-  return [{
-    key, page: view, start: span.start, end: Math.max(span.end, quantity.end), value: { kind: "number", number: hit.rule.key === "net_profit_latest" ? lossAware(quantity.value, view.plain.slice(hit.start, hit.end)) : quantity.value, high: quantity.high }, unit: null, currency,
-    period: year ? String(year) : null, projected, score: 6 - view.page.index * 0.01,
-  }];
-}
-
-const LOSS = /^(?:total )?(?:net )?(?:loss|perte|perdida|prejuizo|deficit|hasara)|\b(?:an? (?:net )?loss|une perte|una perdida|um prejuizo)\b/;
-
-/** "Net loss 500" is minus 500, printed with brackets or without; "profit/(loss) 500" is plus. */
-function lossAware(amount: number, label: string): number {
-  return LOSS.test(label) && !/profit|utilidad|benefice|lucro|ganancia/.test(label) ? -Math.abs(amount) : amount;
-}
-
-const ASKED = /\b(?:ask\w*|request\w*|seek\w*|appl(?:y|ies|ication)|needs?|requir\w+|sollicit\w+|demand\w+|solicit\w+|requier\w+|pretend\w+|omba|tunaomba|anaomba|inaomba)\b/;
-
-/** The year an amount belongs to: the one printed right after it, else the last one of the sentence. */
-function yearBeside(plain: string, quantity: Quantity, sentence: string): number | null {
-  const [after] = yearsIn(plain.slice(quantity.end, quantity.end + 18).replace(/[.;,][\s\S]*$/, ""));
-  const years = yearsIn(sentence);
-  return after ?? (years.length > 0 ? Math.max(...years) : null);
-}
-
-function firstMoneyAfter(context: FigureContext, from: number, to: number): Quantity | null {
-  const tokens = context.view.numbers();
-  const index = tokens.findIndex((token) => token.start >= from);
-  const token = tokens[index];
-  if (!token || token.start > Math.min(to, from + 60)) return null;
-  const quantity = readQuantity(context.view.plain, tokens, index);
-  return quantity && quantity.currency && !quantity.percent ? quantity : null;
-}

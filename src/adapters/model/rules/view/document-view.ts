@@ -8,6 +8,7 @@ import { statedScale } from "@/domain/quantities/magnitudes";
 import type { LanguageCode } from "@/domain/risk/rubric";
 import { looksLikeBlankForm, looksLikeTemplate } from "../context/placeholders";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
+import { yearsIn } from "../context/period";
 import { mentionVotes } from "../context/country-votes";
 import { viewPage, type PageView } from "./page-view";
 
@@ -55,12 +56,22 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
     currencies: likelyCurrencies(plain, main),
     marks: possibleCurrencies(plain),
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
-    plan: announcesProjection(front),
+    plan: announcesPlan(front, pages[0]),
     thisYear: Number(asOf.slice(0, 4)),
     forecast: announcesProjectionOutright(plain.slice(0, 500)),
     interim: interimPeriod(plain),
     scale: commonScale(pages),
   };
+}
+
+/** Accounts and reports speak of budgets and estimates too; they tell of what was. */
+const ACCOUNTS = /annual report|financial statements|board's report|rapport (?:annuel|moral|financier)|comptes annuels|etats financiers|dossier comptable|memoria anual|informe (?:anual|de gestion)|estados financieros|relatorio (?:anual|de gestao)|demonstracoes|taarifa ya mwaka|hesabu za/;
+
+/** A plan says so in its titles; a budget spoken of in a sentence makes none. */
+function announcesPlan(front: string, page: PageView | undefined): boolean {
+  if (ACCOUNTS.test(front)) return false;
+  const titles = (page?.lines ?? []).filter((line) => line.start < 1500 && (line.heading || line.index < 6) && line.end - line.start < 110).map((line) => page?.plain.slice(line.start, line.end) ?? "").filter((line) => yearsIn(line).length < 2).join("\n");
+  return announcesProjection(titles);
 }
 
 function joined(document: AnalystDocument, limit: number): string {

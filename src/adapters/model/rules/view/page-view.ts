@@ -42,8 +42,19 @@ function maskCells(plain: string, sheet: boolean): string {
   return plain.replace(FORMULA, (all) => " ".repeat(all.length)).replace(CELL_NAME, (_all, lead: string, name: string) => lead.replace("|", " ") + " ".repeat(name.length)).replace(/\|/g, " ");
 }
 
+/** What stands beside an empty box of a list with ticks is not stated: blanked, so that only the ticked option reads. */
+function maskUnticked(plain: string): string {
+  if (!/\[x\]|[\u2612\u2611\u2713\u2714]/.test(plain)) return plain;
+  return plain.replace(/(?:\[ {0,2}\]|[\u2610\u25a1])[^[\u2610-\u2612\u25a1\u2713\u2714]{1,60}?(?=\[|[\u2610-\u2612\u25a1\u2713\u2714]|\n[^[\n]{0,12}\n?|\n|$)/g, (all) => all.replace(/[^\n]/g, " "));
+}
+
+/** A sheet or page of somebody's model figures: nothing on it is the firm's. */
+const EXAMPLE = /^\W*(?:[a-z]{1,2}\d{1,3}: )?[^\n]{0,40}(?:not your (?:own )?figures|model farm|(?:worked|sample|illustrative) (?:example|figures|data)|exemple (?:type|fictif|chiffre)|ferme modele|ejemplo (?:ilustrativo|modelo)|finca modelo|exemplo (?:ilustrativo|ficticio)|fazenda modelo|mfano wa (?:hesabu|shamba))/;
+
 export function viewPage(page: DocumentPage, style: NumberStyle): PageView {
-  const plain = maskCells(plainText(page.text), /(?:^|\n)[A-Z]{1,3}\d{1,5}: /.test(page.text));
+  const folded = plainText(page.text);
+  const own = EXAMPLE.test(folded.slice(0, 160)) ? folded.replace(/[^\n]/g, " ") : maskUnticked(folded);
+  const plain = maskCells(own, /(?:^|\n)[A-Z]{1,3}\d{1,5}: /.test(page.text));
   const lines = readLines(page.text, plain);
   let numbers: NumberToken[] | null = null;
   return { page, text: page.text, plain, lines, blocks: readBlocks(page.text, lines), numbers: () => (numbers ??= findNumbers(plain, style)) };

@@ -14,13 +14,19 @@ export interface Statement {
   partial: boolean;
   /** Period of a one-column statement: "2022", "2022-07-01/2022-09-30"; null when untold. */
   period: string | null;
-  headers: { line: number; years: number[] }[];
+  headers: { line: number; columns: Column[] }[];
+}
+
+/** One figure column: the year its head names, and whether the head calls it a plan or an actual. */
+export interface Column {
+  year: number | null;
+  planned: boolean | null;
 }
 
 export function readStatement(document: DocumentView, view: PageView): Statement {
   const titles = titleText(view);
   const stated = statedScale(view.plain);
-  const headers = columnHeaders(view);
+  const headers = [...columnHeaders(view), ...stackedHeaders(view)].sort((a, b) => a.line - b.line);
   const heads = headText(view);
   const forecast = headers.length > 0 ? announcesProjectionOutright(heads) : announcesProjection(titles);
   return {
@@ -47,22 +53,80 @@ function headText(view: PageView): string {
   return view.lines.filter((line) => line.heading || line.index < 8 || line.index > last).map((line) => view.plain.slice(line.start, line.end)).filter((plain) => plain.length < 110).join("\n");
 }
 
-/** Lines that name two or more years and little else: the heads of year columns. */
-function columnHeaders(view: PageView): { line: number; years: number[] }[] {
+/** Heads printed one above the other, each with its year and unit on lines of their own. */
+function stackedHeaders(view: PageView): { line: number; columns: Column[] }[] {
+  const found: { line: number; columns: Column[] }[] = [];
+  let years: number[] = [];
+  let last = -1;
+  for (const line of view.lines) {
+    const plain = view.plain.slice(line.start, line.end).trim();
+    const own = yearsIn(plain);
+    const head = plain.length > 0 && plain.length <= 26 && own.length <= 1 && !/\d[.,]\d|\(\d/.test(plain.replace(/'?000s?\b/, ""));
+    if (head && own.length === 1) {
+      years.push(...own);
+      last = line.index;
+    } else if (!head || line.index - last > 2) {
+      if (years.length >= 2 && new Set(years).size === years.length) found.push({ line: last, columns: years.map((year) => ({ year, planned: null })) });
+      years = [];
+    }
+  }
+  return found;
+}
+
+/** Lines that name two or more years, or plan and actual, and little else: the heads of figure columns. */
+function columnHeaders(view: PageView): { line: number; columns: Column[] }[] {
   return view.lines.flatMap((line: Line) => {
     const plain = view.plain.slice(line.start, line.end);
-    const years = yearsIn(plain);
+    if (plain.length > 160 || /[.;]\s*$/.test(plain) || /\d[.,]\d{3}/.test(plain)) return [];
+    const columns = columnsOf(plain, aboveOf(view, line));
     const words = plain.replace(/[^\p{L} ]/gu, " ").trim().split(/\s+/).length;
-    const distinct = new Set(years).size === years.length;
-    return years.length >= 2 && years.length <= 6 && distinct && words <= 6 + years.length * 5 && !/[.;]\s*$/.test(plain) && !/\d[.,]\d{3}/.test(plain) ? [{ line: line.index, years }] : [];
+    const distinct = new Set(columns.map((column) => `${column.year} ${column.planned}`)).size === columns.length;
+    return columns.length >= 2 && columns.length <= 6 && distinct && words <= 6 + columns.length * 5 ? [{ line: line.index, columns }] : [];
   });
 }
 
-/** Years of the columns a row stands under: the nearest head above it. */
-export function yearsFor(statement: Statement, row: number): number[] {
-  let years: number[] = [];
-  for (const header of statement.headers) if (header.line < row) years = header.years;
-  return years;
+const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|target|plan(?:ned)?|estimated?|previsions?|previsionnel\w*|budgetise|prevus?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|unaudited|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
+const YEAR_AT = /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|%)/g;
+
+const aboveOf = (view: PageView, line: Line): string => {
+  const above = view.lines[line.index - 1];
+  return above ? view.plain.slice(above.start, above.end) : "";
+};
+
+/** Columns of one head line. The word that says plan or actual stands before each year, after it, or on the line above. */
+function columnsOf(plain: string, above: string): Column[] {
+  const years = [...plain.matchAll(YEAR_AT)].map((match) => ({ at: match.index, year: Number(match[0]) }));
+  const kinds = kindsIn(plain);
+  // Without a year's digits, only a head of its own ("Budget Actual Variance") tells columns apart.
+  if (years.length === 0) return kinds.length >= 2 && plain.length < 70 ? kinds.map((kind) => ({ year: null, planned: kind.planned })) : [];
+  if (years.length === 1 && kinds.length >= 2 && kinds.length <= 3) return kinds.map((kind) => ({ year: years[0]?.year ?? null, planned: kind.planned }));
+  const over = kindsIn(above);
+  if (kinds.length === 0) return years.map(({ year }, index) => ({ year, planned: over.length === years.length ? (over[index]?.planned ?? null) : null }));
+  if (kinds.length === years.length) return years.map(({ year }, index) => ({ year, planned: kinds[index]?.planned ?? null }));
+  return years.map(({ at, year }, index) => ({ year, planned: kinds.find((kind) => beside(kind, years, index, at))?.planned ?? null }));
+}
+
+/** With fewer words than years, a word goes with the year right after it, else with the one before: "2023 2024 Budget 2025". */
+function beside(kind: { at: number; end: number }, years: readonly { at: number }[], index: number, at: number): boolean {
+  const follows = years.findIndex((year) => year.at >= kind.end && year.at - kind.end <= 3);
+  if (follows >= 0) return follows === index;
+  return at < kind.at && (years[index + 1]?.at ?? Infinity) > kind.at;
+}
+
+const kindsIn = (plain: string): { at: number; end: number; planned: boolean }[] =>
+  [...plain.matchAll(KIND)].map((match) => ({ at: match.index, end: match.index + match[0].length, planned: match[1] !== undefined }));
+
+/** What a cell's words say of its figures: "Budget 2025", "2023/24"; both null when they say nothing. */
+export function columnOf(plain: string): Column {
+  const years = [...plain.matchAll(YEAR_AT)].map((match) => Number(match[0]));
+  return { year: years.length === 1 ? (years[0] ?? null) : null, planned: kindsIn(plain)[0]?.planned ?? null };
+}
+
+/** Columns a row stands under: the nearest head above it. */
+export function columnsFor(statement: Statement, row: number): Column[] {
+  let columns: Column[] = [];
+  for (const header of statement.headers) if (header.line < row) columns = header.columns;
+  return columns;
 }
 
 function periodOf(titles: string): string | null {

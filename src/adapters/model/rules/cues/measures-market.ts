@@ -1,0 +1,96 @@
+import type { MeasureRule } from "./measure-rule";
+
+/** Buyers, prices and contracts. */
+export const MARKET_MEASURES: readonly MeasureRule[] = [
+  {
+    key: "top_customer_share_pct", kind: "percent", reach: 80, before: 55,
+    label: {
+      en: ["(?:largest|biggest|single largest|main|principal) (?:customer|client|buyer|off-?taker)s?", "(?:largest|biggest) (?:single )?(?:account|outlet)", "(?:took|takes?|bought|buys|accounts? for|accounted for|absorb(?:s|ed)?|purchase[sd]?) (?:about |around |some |nearly |over )?(?=\\d)"],
+      fr: ["(?:premier|principal|plus (?:gros|grand|important)) (?:client|acheteur|hotel|grossiste)", "(?:a absorbe|absorbe|a achete|achete|represente|a represente|concentre) (?=\\d)"],
+      es: ["(?:principal|mayor) (?:cliente|comprador)", "(?:concentro|concentra|compro|compra|absorbe|absorbio) (?:el )?(?=\\d)"],
+      pt: ["(?:principal|maior) (?:cliente|comprador)", "(?:concentrou|concentra|comprou|compra|absorve|absorveu) (?:cerca de )?(?=\\d)"],
+      sw: ["(?:mteja|mnunuzi) (?:mkuu|mkubwa)", "(?:alinunua|ilinunua|hununua) (?=asilimia)"],
+    },
+    never: /would|could|feed|seed|semence|insumo|intrant|supplier|fournisseur|proveedor|fornecedor|aliment[oa]s? (?:concentrado)?|market share|shareholder|loan|of the (?:market|cost)|du marche|costs?\b|charges|gastos|land|terrain|women|femmes|export/,
+  },
+  {
+    key: "export_share_pct", kind: "percent", reach: 60, before: 60,
+    label: {
+      en: ["exports? (?:share|made up|accounted|account|represent\\w*|were|are|sales)", "(?:sales|output|production|volume|revenue) (?:is |are |was |were )?(?:exported|sold abroad)", "share of (?:sales )?export(?:s|ed)"],
+      fr: ["part (?:exportee|a l'export|des exportations)", "(?:ventes|production|volumes?) (?:est |sont )?(?:exportee?s?|a l'export)", "a l'export"],
+      es: ["(?:ventas|produccion) se exporta\\w*", "exportaciones (?:representan|representaron)", "participacion de (?:las )?exportaciones", "se exporta\\w*"],
+      pt: ["(?:vendas|producao) (?:e |foi |sao )?exportad[oa]s?", "exportacoes (?:representam|representaram)"],
+      sw: ["(?:huuzwa|iliuzwa|inauzwa) nje"],
+    },
+    never: /country|national|industry|pays|pais|industria|sector/,
+  },
+  {
+    key: "contracted_sales_pct", kind: "percent", plan: true, reach: 70, before: 60,
+    label: {
+      en: ["(?:sales|volume|crop|output|production|harvest) (?:is |are )?(?:already )?(?:under contract|contracted|covered by contracts?)", "supplier'?s? expected crop", "contracted (?:sales|volume)", "covered by (?:signed )?(?:contracts?|offtake)"],
+      fr: ["(?:ventes|volumes?|production|recolte) (?:deja )?(?:sous contrat|contractualisee?s?|couverte?s? par)", "sous contrat"],
+      es: ["(?:ventas|volumen|produccion|cosecha) (?:ya )?(?:bajo contrato|contratad[oa]s?|comprometid[oa]s?)"],
+      pt: ["(?:vendas|volume|producao|safra) (?:ja )?(?:sob contrato|contratad[oa]s?|comprometid[oa]s?)"],
+      sw: ["(?:mauzo|mazao) (?:yaliyo|yenye) (?:chini ya )?mkataba"],
+    },
+    never: /written|ecrit|escrito|staff|workers|employees|salaries|personnel/,
+  },
+  {
+    key: "written_contract_pct", kind: "percent", reach: 70, before: 60,
+    label: { en: ["(?:sales )?under (?:a )?written contracts?", "written contracts?"], fr: ["(?:ventes )?sous contrat ecrit", "contrats? ecrits?"], es: ["(?:ventas )?(?:con|bajo) contratos? (?:escritos?|firmados?)"], pt: ["(?:vendas )?(?:com|sob) contratos? (?:escritos?|assinados?)"], sw: ["mikataba ya maandishi"] },
+    never: /staff|workers|employees|salaries|personnel|travailleurs|trabajadores|trabalhadores|wafanyakazi/,
+  },
+  { key: "price_protected_pct", kind: "percent", plan: true, reach: 60, before: 50, label: { en: ["(?:at|with|under) (?:an? )?(?:fixed|floor|guaranteed) prices?"], fr: ["a prix (?:fixe|plancher|garanti)"], es: ["(?:a|con) precio (?:fijo|minimo|garantizado)"], pt: ["(?:a|com) preco (?:fixo|minimo|garantido)"], sw: ["bei (?:maalum|ya uhakika)"] } },
+  { key: "customer_retention_pct", kind: "percent", reach: 60, before: 50, label: { en: ["customer retention(?: rate)?|bought again|repeat (?:customers|buyers|business)|re-?order(?:ed)?"], fr: ["(?:taux de )?(?:fidelisation|retention)|clients fideles"], es: ["(?:retencion|fidelizacion) de clientes|volvieron a comprar"], pt: ["(?:retencao|fidelizacao) de clientes|compraram de novo"], sw: ["wateja (?:waliorudi|wanaorudi)"] } },
+  {
+    key: "buyer_payment_days", kind: "days", reach: 60, before: 30,
+    label: {
+      en: ["payment terms?(?: with [a-z ]{2,24})?(?: (?:is|are|of))?", "(?:the )?(?:buyers?|customers?|processors?|clients?|off-?taker|retailers?|supermarkets?|traders?) (?:(?:shall|will|usually|normally|generally|typically|now) )?(?:pays?|paid|settles?|settled)", "credit (?:period|terms)(?: to customers)?", "days sales outstanding", "collection period"],
+      fr: ["delais? (?:moyen )?(?:de )?(?:paiement|reglement|encaissement)(?: (?:des )?clients?)?", "(?:clients?|acheteurs?|grossistes|hotels|usines?) (?:nous )?(?:paie\\w*|regle\\w*|payent)", "paiement (?:a|sous|dans)"],
+      es: ["plazo (?:medio )?de (?:pago|cobro)", "(?:clientes?|compradores?|exportadora|comprador|empresa) (?:nos )?(?:pagan?|cancelan?)", "paga (?:en cuotas )?(?:a|en)", "condiciones de pago", "dias de cobro"],
+      pt: ["prazo (?:medio )?de (?:pagamento|recebimento)", "(?:clientes?|compradores?|laticinio) (?:nos )?pagam?"],
+      sw: ["(?:wateja|wanunuzi|mnunuzi) (?:hulipa|wanalipa|hulipia|walilipa)", "muda wa malipo"],
+    },
+    never: /supplier|fournisseur|proveedor|fornecedor|\bloan|\bpret\b|emprunt|prestamo|emprestimo|farmers? (?:are|is) paid|pay (?:its|our|the) members|producteurs|wakulima|invoice us|grace|differe|insurance|members are paid/,
+  },
+  {
+    key: "farmer_payment_days", kind: "days", reach: 70, before: 30,
+    label: {
+      en: ["(?:pays?|paid|paying|pay out|settles? with) (?:its |our |the |all )?(?:members|farmers|growers|out-?growers|suppliers|producers)", "(?:members|farmers|growers|out-?growers|producers) (?:are |is |were |get |receive )?(?:paid|payment)", "payment (?:to|of) (?:members|farmers|growers|suppliers)"],
+      fr: ["(?:producteurs|planteurs|membres|fournisseurs|productrices|collectrices|adherents) (?:sont |ont ete |etaient )?(?:payes?|payees?|regles?)", "(?:paiement|reglement)s? (?:des|aux) (?:producteurs|planteurs|membres|fournisseurs|productrices)", "(?:paie|payons|paye|regle) (?:ses |nos |les )?(?:producteurs|planteurs|membres)"],
+      es: ["(?:productores|socios|agricultores|proveedores|asociados) (?:se les |cobran|reciben|son )?(?:pag\\w+|cobr\\w+)", "pago a (?:los )?(?:productores|socios|agricultores|proveedores)", "(?:se paga|pagamos|paga) (?:a |al )?(?:los )?(?:productores|socios|agricultores|proveedores)"],
+      pt: ["(?:produtores|cooperados|agricultores|associados|fornecedores) (?:sao |foram )?pag\\w+", "pagamento a(?:os)? (?:produtores|cooperados|agricultores|fornecedores)"],
+      sw: ["malipo ya wakulima", "(?:wakulima|wanachama) (?:hulipwa|walilipwa|wanalipwa)", "kuwalipa (?:wakulima|wanachama)"],
+    },
+    never: /buyers? pay|customers? pay|\bloan|interest/,
+  },
+  {
+    key: "customer_count", kind: "count", reach: 8, before: 24,
+    label: { en: ["(?:number of )?(?:active |regular |current )(?:customers|clients|buyers|accounts)", "number of (?:customers|clients|buyers)", "(?:customers|clients|buyers)(?= ?:)"], fr: ["nombre de clients", "clients (?:actifs|reguliers|fideles)", "clients(?= ?:)"], es: ["numero de clientes", "clientes (?:activos|frecuentes)", "clientes(?= ?:)"], pt: ["numero de clientes", "clientes (?:ativos|activos)", "clientes(?= ?:)"], sw: ["idadi ya wateja"] },
+    never: /potential|target|new customers|cible|objetivo|potenci|borrowers/,
+  },
+  { key: "competitor_count", kind: "count", reach: 8, before: 22, label: { en: ["(?:serious |main |direct |major |known )?competitors"], fr: ["concurrents(?: serieux| directs)?"], es: ["competidores(?: serios| directos)?"], pt: ["concorrentes(?: serios| diretos)?"], sw: ["washindani"] }, never: /%|share/ },
+  { key: "price_volatility_pct", kind: "percent", reach: 60, before: 40, label: { en: ["price (?:volatility|variation|swings?|fluctuation)", "prices? (?:swing|swung|vary|varied|fluctuate\\w*)"], fr: ["(?:volatilite|variation|fluctuation)s? des prix"], es: ["(?:volatilidad|variacion|fluctuacion) de(?:l| los)? precios?"], pt: ["(?:volatilidade|variacao|flutuacao) d[eo]s? precos?"], sw: ["mabadiliko ya bei"] }, never: /input|exchange|could|may / },
+  { key: "top_channel_share_pct", kind: "percent", reach: 50, before: 50, label: { en: ["(?:largest|main|biggest) (?:sales )?channel"], fr: ["(?:principal|premier) canal"], es: ["(?:principal|mayor) canal"], pt: ["(?:principal|maior) canal"], sw: ["njia kuu ya mauzo"] } },
+  {
+    key: "selling_price", kind: "price", reach: 45, before: 0,
+    label: {
+      en: ["(?:average |mean |farm-?gate |ex-?farm |unit |base |minimum |floor )?(?:selling |sale |sales |farm-?gate )?prices? (?:of|for|per|received|paid|was|is|in|averaged|achieved|obtained)?(?: [a-z]+)?(?: per (?:kg|kilo(?:gram)?|litre|bag|tonne|ton|unit|bird))?", "(?:average )?realisation(?: for [a-z]+)?(?: (?:was|of))?", "(?:paid us|sold (?:at|for)|sells? (?:at|for))(?: (?:on average|an average(?: of)?))?", "floor of", "retail price"],
+      fr: ["prix (?:moyen )?(?:de vente )?(?:moyen )?(?:au kilo|du kg|du kilo|unitaire|bord champ)?(?: (?:de|du|des) [a-z']+)?", "(?:vendu|vendue|vendus|vendues|cedee?s?) (?:en moyenne )?(?:a|au prix de)"],
+      es: ["precios? (?:promedio|medio|de venta|unitario|por (?:kg|kilo|quintal|litro))?(?: (?:de|del|al) [a-z ]{2,20})?(?: fue de| es de)?", "(?:se vendio|vendimos|vendid[oa]s?|se vende) (?:en promedio )?a", "retorno a huerto[a-z ]{0,20}(?:fue de)?"],
+      pt: ["precos? (?:medio|de venda|unitario|por (?:kg|quilo|litro|saca))?(?: d[eoa] [a-z]+)?(?: de)?", "(?:vendid[oa]s?|comercializad[oa]s?) a"],
+      sw: ["bei (?:ya (?:wastani|kuuza|mauzo)|wastani)(?: ilikuwa)?", "(?:iliuzwa|tuliuza|huuzwa|inauzwa) kwa"],
+    },
+    never: /shares?\b|acciones|actions\b|\bhisa|stock price|purchase price|cost price|prix d'achat|prix de revient|precio de compra|preco de compra|transfer price|offer price|exercise price|diesel|fuel|carburant|gasoil|fertili[sz]er|engrais|fertilizante|reference price|preco de referencia|precio de referencia|prix de reference|juu kabisa|world price|paid members|aux producteurs|price of (?:land|inputs|feed|the)|seed price|semences|chick|poussin|contract price variation|\bfob\b|cours mondial/,
+  },
+  {
+    key: "unit_cost", kind: "price", reach: 45,
+    label: {
+      en: ["(?:production |unit |full )?costs? (?:of production )?per (?:kg|kilo(?:gram)?|litre|bag|tonne|ton|unit|bird|head)", "cost of (?:producing|production of) (?:a|one) [a-z]+"],
+      fr: ["(?:cout|prix) de revient(?: (?:au|du) (?:kg|kilo|litre))?", "cout de production (?:au|par|du) (?:kg|kilo|litre|sac|tonne)", "cout unitaire"],
+      es: ["costos? (?:de produccion )?(?:unitario|por (?:kg|kilo|litro|quintal|tonelada|unidad))"],
+      pt: ["custos? (?:de producao )?(?:unitario|por (?:kg|quilo|litro|saca|tonelada|unidade))"],
+      sw: ["gharama ya (?:kuzalisha|uzalishaji)(?: kilo| kwa kilo| lita)"],
+    },
+  },
+];
