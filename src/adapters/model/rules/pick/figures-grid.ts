@@ -26,7 +26,7 @@ export function fromGrid(context: FigureContext, hit: Hit<FigureRule>, row: Grid
     const one = amounts.length === 1 ? build(context, hit.rule, told, first.quantity, own, "alone") : null;
     return one ? [one] : [];
   }
-  const roles = rolesOf(context, hit.rule, dated.map(({ head }) => head), label.plain);
+  const roles = rolesOf(context, hit.rule, dated.map(({ head }) => head), label.plain, row.line.index);
   return dated.flatMap(({ quantity, head }, at) => {
     const role = roles[at];
     const made = role && role !== "other" ? build(context, hit.rule, told, quantity, head, role) : null;

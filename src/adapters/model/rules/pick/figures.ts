@@ -13,7 +13,7 @@ import type { Row } from "../view/rows";
 import { fromGrid } from "./figures-grid";
 import { fromProse } from "./figures-prose";
 import { keyFor, lossAware, type Role } from "./figure-role";
-import { columnsFor, type Column, type Statement } from "../view/statement";
+import { columnsFor, plannedAt, type Column, type Statement } from "../view/statement";
 
 /** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
 const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d|(?:au|al|as at|at|on|of|tarehe|em)\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
@@ -79,7 +79,7 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
     const one = build(context, hit.rule, row, first, { year: null, planned: null }, "alone");
     return one ? [one] : [];
   }
-  const roles = rolesOf(context, hit.rule, columns, view.plain.slice(row.line.start, row.line.end));
+  const roles = rolesOf(context, hit.rule, columns, view.plain.slice(row.line.start, row.line.end), row.line.index);
   return columns.flatMap((column, index) => {
     const quantity = money[index];
     const role = roles[index];
@@ -88,11 +88,11 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
   });
 }
 
-export function rolesOf(context: FigureContext, rule: FigureRule, columns: readonly Column[], line: string): Role[] {
+export function rolesOf(context: FigureContext, rule: FigureRule, columns: readonly Column[], line: string, at: number): Role[] {
   const thisYear = Number(context.asOf.slice(0, 4));
   // One head that says "plan" means that the others are none.
   const told = columns.some((column) => column.planned !== null);
-  const planned = columns.map((column) => (column.year !== null && column.year > thisYear) || (column.planned ?? (!told && isPlan(context, rule, line))));
+  const planned = columns.map((column) => (column.year !== null && column.year > thisYear) || (column.planned ?? (!told && isPlan(context, rule, line, at))));
   const newest = (wanted: boolean, better: (a: number, b: number) => boolean): number =>
     columns.reduce((best, { year }, index) => (planned[index] === wanted && (best < 0 || better(year ?? 0, columns[best]?.year ?? 0)) ? index : best), -1);
   const latest = newest(false, (a, b) => a > b);
@@ -100,8 +100,10 @@ export function rolesOf(context: FigureContext, rule: FigureRule, columns: reado
   return columns.map((_, index): Role => (index === latest ? "latest" : index === next ? "next" : planned[index] ? "other" : "older"));
 }
 
-/** Whether a row's figures are plan figures by what its page and document say. */
-function isPlan({ statement, document }: FigureContext, rule: FigureRule, line: string): boolean {
+/** Whether a row's figures are plan figures: its own words, then the title above it, then what page and document say. */
+function isPlan({ statement, document }: FigureContext, rule: FigureRule, line: string, at: number): boolean {
+  const title = plannedAt(statement, at);
+  if (title !== null) return title || announcesProjection(line);
   return statement.projected === true || announcesProjection(line) || (document.plan && statement.projected !== false && rule.nature === "flow");
 }
 
@@ -121,7 +123,7 @@ export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "
   const period = column.year === null ? statement.period : String(column.year);
   const future = period !== null && Number(period.slice(0, 4)) > Number(context.asOf.slice(0, 4));
   const line = view.plain.slice(row.line.start, row.line.end);
-  const projected = role === "next" || future || (role === "alone" && isPlan(context, rule, line));
+  const projected = role === "next" || future || (role === "alone" && isPlan(context, rule, line, row.line.index));
   const interim = rule.nature === "flow" && document.interim !== null;
   const key = keyFor(rule, projected, interim || statement.partial || partOfYear(line), role, period === null);
   if (!key) return null;

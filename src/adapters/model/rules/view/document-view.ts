@@ -65,7 +65,7 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
 }
 
 /** Accounts and reports speak of budgets and estimates too; they tell of what was. */
-const ACCOUNTS = /annual report|financial statements|board's report|rapport (?:annuel|moral|financier)|comptes annuels|etats financiers|dossier comptable|memoria anual|informe (?:anual|de gestion)|estados financieros|relatorio (?:anual|de gestao)|demonstracoes|taarifa ya mwaka|hesabu za/;
+const ACCOUNTS = /annual report|financial statements|board's report|rapport (?:annuel|moral|financier)|relatorio e contas|contas do exercicio|independent auditor|auditors?'?s? report|comptes annuels|etats financiers|dossier comptable|memoria anual|informe (?:anual|de gestion)|estados financieros|relatorio (?:anual|de gestao)|demonstracoes|taarifa ya mwaka|hesabu za/;
 
 /** A plan says so in its titles; a budget spoken of in a sentence makes none. */
 function announcesPlan(front: string, page: PageView | undefined): boolean {
@@ -91,10 +91,18 @@ function likelyCurrencies(plain: string, language: LanguageCode): string[] {
     .filter((code) => language === "en" || code !== "USD");
   // A country much spoken of (a market, a rival) is not home when its money's mark stands nowhere.
   const byCountry = [...all.filter((code) => marks.has(code)), ...all].slice(0, 3);
-  return [...new Set([...byCountry.slice(0, 1), ...statedCurrencies(plain), ...byCountry])];
+  // Where nothing else is named, a bare "$" in English is the United States'.
+  const dollars = language === "en" && marks.has("USD") ? ["USD"] : [];
+  return [...new Set([...byCountry.slice(0, 1), ...statedCurrencies(plain), ...byCountry, ...dollars])];
 }
 
+const THROUGHOUT = /[^\n]{0,90}(?:unless (?:otherwise )?(?:stated|indicated|noted)|except (?:where|as)|sauf (?:mention|indication) contraire|salvo (?:indicacion|que se indique|mencion|indicacao)|excepto (?:cuando|donde|quando|onde)|isipokuwa)[^\n]{0,40}/;
+
 function commonScale(pages: PageView[]): number {
+  for (const page of pages) {
+    const told = statedScale(THROUGHOUT.exec(page.plain)?.[0] ?? "");
+    if (told !== 1) return told;
+  }
   const counts = new Map<number, number>();
   for (const page of pages) {
     const scale = statedScale(page.plain);

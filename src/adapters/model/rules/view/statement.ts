@@ -15,6 +15,8 @@ export interface Statement {
   /** Period of a one-column statement: "2022", "2022-07-01/2022-09-30"; null when untold. */
   period: string | null;
   headers: { line: number; columns: Column[] }[];
+  /** Titles that say whether what follows them is plan or actual, in page order. */
+  titles: { line: number; plan: boolean }[];
 }
 
 /** One figure column: the year its head names, and whether the head calls it a plan or an actual. */
@@ -36,7 +38,26 @@ export function readStatement(document: DocumentView, view: PageView): Statement
     partial: partOfYear(titles),
     period: periodOf(titles),
     headers,
+    titles: titlesOf(view),
   };
+}
+
+const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:and|or) loss|year ended|as at|historical|financial (?:results|performance|summary|highlights)|compte de resultat|\bbilan\b|exercice clos|estados? de (?:resultados|situacion|flujo)|balance general|demonstrac(?:ao|oes)|\bbalanco\b|hesabu|taarifa ya (?:mapato|fedha|hali)/;
+
+/** Short lines that announce a plan or name an account; a heading that does neither leaves open what follows. */
+function titlesOf(view: PageView): { line: number; plan: boolean }[] {
+  return view.lines.flatMap((line) => {
+    const plain = view.plain.slice(line.start, line.end).trim();
+    if (plain.length < 4 || plain.length > 110 || /\d[.,]\d{3}|[.;]$|\d ?%/.test(plain)) return [];
+    if (columnsOf(plain, "").length >= 2) return [];
+    const plan = announcesProjection(plain) && (line.heading || announcesProjectionOutright(plain));
+    return plan || ACTUAL_TITLE.test(plain) ? [{ line: line.index, plan }] : [];
+  });
+}
+
+/** Whether the nearest title above a row announces a plan; null when no title says. */
+export function plannedAt(statement: Statement, row: number): boolean | null {
+  return statement.titles.findLast((title) => title.line < row)?.plan ?? null;
 }
 
 /** Lines without figures of their own: titles, captions, heads. */
