@@ -9,7 +9,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   "democratic republic of the congo": "cd", "republique democratique du congo": "cd", tanzanie: "tz", "the gambia": "gm", swaziland: "sz", burma: "mm", "cape verde": "cv", "east timor": "tl",
 };
 /** Names that are ordinary words, other places or people as well; they count only with a stronger sign beside them. */
-const AMBIGUOUS = new Set(["jersey", "georgia", "mali ya", "turkey", "chad", "jordan", "guinea", "niger", "reunion", "chile", "peru", "marshall islands", "iles"]);
+const AMBIGUOUS = new Set(["jersey", "georgia", "mali", "mali ya", "turkey", "chad", "jordan", "guinea", "niger", "reunion", "chile", "peru", "marshall islands", "iles"]);
 
 const plain = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").replace(/[\u2018\u2019]/g, "'").toLowerCase();
 
@@ -76,7 +76,7 @@ export function findCountries(text: string): CountryMention[] {
   return found;
 }
 
-const IN_PLACE = /(?:republic of|republique du|republica de|in|en|au|no|from|,) ?$/;
+const IN_PLACE = /(?:republic of|republique du|republica de|in|en|au|du|no|from|of|,) ?$/;
 
 function nameAt(text: string, start: number, word: string): CountryMention | null {
   const names = BY_FIRST.get(word) ?? BY_FIRST.get(word.replace(/[.'-].*$/, ""));

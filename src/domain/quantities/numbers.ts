@@ -32,6 +32,12 @@ export function findNumbers(text: string, style: NumberStyle): NumberToken[] {
       printed = PLAIN.exec(text)?.[0] ?? printed;
       TOKEN.lastIndex = start + printed.length;
     }
+    // Two columns printed side by side read like one number of six groups or more; no amount is that long.
+    const groups = printed.split(" ");
+    if (groups.length >= 6 && !/[.,]/.test(printed)) {
+      printed = groups.slice(0, groups.length / 2).join(" ");
+      TOKEN.lastIndex = start + printed.length;
+    }
     const before = text.charAt(start - 1);
     const glued = /\p{L}/u.test(before);
     if (glued && /\p{L}/u.test(text.charAt(start - 2)) && !/(?:rs|sh|us|ksh|tsh|fr|eur|usd|kes|tzs|ngn|zar)$/.test(text.slice(Math.max(0, start - 4), start))) continue;

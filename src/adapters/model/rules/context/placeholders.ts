@@ -5,8 +5,11 @@ const INSTRUCTION =
 const TEMPLATE = /\[(?:your|insert|company|business|name|date|amount|nom|votre|nombre|su|nome|jina|x+)[^\]\n]{0,50}\]|\byour (?:company|business|farm) name\b|business plan template|modele de (?:plan|business plan)|plantilla de plan|modelo de plano|\((?:specify|preciser|especifique|especificar|taja)\)/;
 
 export function isBlank(plain: string): boolean {
-  return BLANK.test(plain);
+  return BLANK.test(plain) || EMPTY_CELL.test(plain);
 }
+
+/** "| Insurance taken out | |": a label whose cell nobody filled in. */
+const EMPTY_CELL = /^\s*\|[^|\n]+\|\s*\|?\s*$/;
 
 export function isInstruction(plain: string): boolean {
   return INSTRUCTION.test(plain) || /\?\s*$/.test(plain.trim());

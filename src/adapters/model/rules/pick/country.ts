@@ -35,7 +35,9 @@ function foreignTo(document: DocumentView, code: string): boolean {
   return document.languages[0] !== "en" && ["us", "gb", "cn", "in"].includes(code);
 }
 
+/** What a mention's surroundings say; a place before the name and a line's or cell's end after it make an address. */
 function near(plain: string, at: number): string {
+  if (/\p{L}{3}[^\n.;|]{0,60}, ?$/u.test(plain.slice(Math.max(0, at - 80), at)) && /^[\p{L}' ]{3,30}(?:\s*\||\s*\n|$)/u.test(plain.slice(at, at + 40))) return "address";
   return plain.slice(Math.max(0, at - 90), at + 40);
 }
 

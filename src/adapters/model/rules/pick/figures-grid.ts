@@ -5,7 +5,7 @@ import type { Candidate } from "../findings/candidate";
 import { figuresOf, firstFigure } from "../view/figures-of";
 import { headOf, isHeadRow, type GridCell, type GridRow } from "../view/grid";
 import { columnOf } from "../view/statement";
-import { build, isWhole, rolesOf, type FigureContext } from "./figures";
+import { build, isWhole, rolesOf, type FigureContext } from "./figure-build";
 import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
 
 /** A statement's row whose cell borders are kept: each amount under its own head, so nothing is counted off. */

@@ -11,7 +11,7 @@ import { lineAt } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
 import { comparesWithBefore, isEarlierAmount, linksToAmount } from "./figure-link";
 import { keyFor, lossAware } from "./figure-role";
-import type { FigureContext } from "./figures";
+import type { FigureContext } from "./figure-build";
 
 const ASKED = /\b(?:ask\w*|request\w*|seek\w*|appl(?:y|ies|ication)|needs?|requir\w+|sollicit\w+|demand\w+|solicit\w+|requier\w+|pretend\w+|omba|tunaomba|anaomba|inaomba)\b/;
 /** A form's or sentence's own word for "of the last full year" where no year is printed. */

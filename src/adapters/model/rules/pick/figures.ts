@@ -1,38 +1,16 @@
 import type { Quantity } from "@/domain/quantities/quantity";
-import { currencyAfter, resolveCurrency } from "@/domain/quantities/currencies";
 import type { Hit } from "../cues/cue-index";
 import type { FigureRule } from "../cues/figure-rules";
-import { announcesProjection } from "../context/projection";
-import { partOfYear } from "../context/period";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
-import type { GridRow } from "../view/grid";
-import { lineAt, type PageView } from "../view/page-view";
+import { lineAt } from "../view/page-view";
 import type { Row } from "../view/rows";
+import { columnsFor } from "../view/statement";
+import { build, isWhole, rolesOf, type FigureContext } from "./figure-build";
 import { fromGrid } from "./figures-grid";
 import { fromProse } from "./figures-prose";
-import { keyFor, lossAware, type Role } from "./figure-role";
-import { columnsFor, plannedAt, type Column, type Statement } from "../view/statement";
-
-/** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
-const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d|(?:au|al|as at|at|on|of|tarehe|em)\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
-
-/** Whether a label says no more than its cue: what follows are brackets, units and "net". */
-export function isWhole(rest: string): boolean {
-  return AFTER_LABEL.test(rest);
-}
 
 const TWO_PARTS = /current liabilities|passifs? (?:courant|circulant)|pasivos? (?:no )?corriente|passivo (?:nao )?circulante|madeni ya muda/;
-
-export interface FigureContext {
-  document: DocumentView;
-  view: PageView;
-  statement: Statement;
-  rows: readonly Row[];
-  grid: readonly GridRow[];
-  asOf: string;
-}
 
 /** Figures of one page that rows or sentences give for the rules that hit. */
 export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRule>[]): Candidate[] {
@@ -88,25 +66,6 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
   });
 }
 
-export function rolesOf(context: FigureContext, rule: FigureRule, columns: readonly Column[], line: string, at: number): Role[] {
-  const thisYear = Number(context.asOf.slice(0, 4));
-  // One head that says "plan" means that the others are none.
-  const told = columns.some((column) => column.planned !== null);
-  const planned = columns.map((column) => (column.year !== null && column.year > thisYear) || (column.planned ?? (!told && isPlan(context, rule, line, at))));
-  const newest = (wanted: boolean, better: (a: number, b: number) => boolean): number =>
-    columns.reduce((best, { year }, index) => (planned[index] === wanted && (best < 0 || better(year ?? 0, columns[best]?.year ?? 0)) ? index : best), -1);
-  const latest = newest(false, (a, b) => a > b);
-  const next = newest(true, (a, b) => a < b);
-  return columns.map((_, index): Role => (index === latest ? "latest" : index === next ? "next" : planned[index] ? "other" : "older"));
-}
-
-/** Whether a row's figures are plan figures: its own words, then the title above it, then what page and document say. */
-function isPlan({ statement, document }: FigureContext, rule: FigureRule, line: string, at: number): boolean {
-  const title = plannedAt(statement, at);
-  if (title !== null) return title || announcesProjection(line);
-  return statement.projected === true || announcesProjection(line) || (document.plan && statement.projected !== false && rule.nature === "flow");
-}
-
 /** Money columns of a row: note numbers before the first amount and percents are dropped. */
 function amounts(row: Row, years: number): Quantity[] {
   const numbers = row.quantities.filter((quantity) => !quantity.percent && !quantity.area && !quantity.yield);
@@ -116,50 +75,3 @@ function amounts(row: Row, years: number): Quantity[] {
   if (note && second && (numbers.length > years || second.token.grouped)) return numbers.slice(1);
   return numbers;
 }
-
-/** A candidate of one amount of a row, or null where the amount is none of the rule's. */
-export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "line" | "labelStart" | "labelEnd" | "label">, quantity: Quantity, column: Column, role: Role): Candidate | null {
-  const { view, statement, document } = context;
-  const period = column.year === null ? statement.period : String(column.year);
-  const future = period !== null && Number(period.slice(0, 4)) > Number(context.asOf.slice(0, 4));
-  const line = view.plain.slice(row.line.start, row.line.end);
-  const projected = role === "next" || future || (role === "alone" && isPlan(context, rule, line, row.line.index));
-  const interim = rule.nature === "flow" && document.interim !== null;
-  const key = keyFor(rule, projected, interim || statement.partial || partOfYear(line), role, period === null);
-  if (!key) return null;
-  const amount = scaled(quantity, statement.scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
-  const value = rule.key === "net_profit_latest" ? lossAware(amount, row.label) : amount;
-  const currency = resolveCurrency(quantity.currency, document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
-  // "128.4" without a currency or a stated scale is an amount in some unit nobody named.
-  const bare = !quantity.currency && !quantity.token.grouped && statement.scale === 1 && quantity.magnitude === 1;
-  if (Math.abs(value) < 1 || (bare && (Math.abs(value) < 100 || quantity.token.decimals > 0 || (rule.nature === "flow" && Math.abs(value) < 1000)))) return null;
-  return {
-    key, page: view, start: row.labelStart, end: Math.max(row.labelEnd, Math.min(row.line.end, quantity.end)), value: { kind: "number", number: value, high: quantity.high }, unit: null,
-    currency, period: interim ? document.interim : period, projected, score: 10 + (role === "latest" ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
-  };
-}
-
-function scaled(quantity: Quantity, scale: number): number {
-  return quantity.magnitude === 1 ? round(quantity.value * scale) : quantity.value;
-}
-const round = (value: number): number => Math.round(value * 1e6) / 1e6;
-
-/** Currency that a column head gives: "Amount (Rs.)", "Ingresos (MXN)". */
-function headCurrency(context: FigureContext, row: Pick<Row, "line">): string | null {
-  for (let index = row.line.index - 1; index >= Math.max(0, row.line.index - 40); index--) {
-    const line = context.view.lines[index];
-    if (!line) continue;
-    const head = /\(([a-z$ .€£]{1,14})\)/.exec(context.view.plain.slice(line.start, line.end));
-    if (!head?.[1]) continue;
-    const mark = resolveHead(head[1], context.document.currencies);
-    if (mark) return mark;
-  }
-  return null;
-}
-
-function resolveHead(words: string, likely: readonly string[]): string | null {
-  const quantity = currencyOf(words);
-  return quantity ? resolveCurrency(quantity, likely) : null;
-}
-
-const currencyOf = (words: string) => currencyAfter(words.trim());

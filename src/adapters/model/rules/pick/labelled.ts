@@ -152,7 +152,7 @@ function valueAfter({ document, view }: LabelledContext, hit: Hit<MeasureRule>, 
     const figure = figures[index];
     if (!figure) break;
     const gap = view.plain.slice(hit.end, figure.start);
-    if (/[;]|\p{L}\. \p{L}/u.test(gap)) break;
+    if (/[;]|\p{L}\. \p{L}|\d\s*\n/u.test(gap)) break;
     const label = /^[\s:=|-]*$/.test(gap) ? { text: view.plain.slice(Math.max(sentence.start, hit.start - 30), hit.end), currencies: document.currencies, scale: 1 } : null;
     const measured = measureAt(view.plain, figures, index, hit.rule.kind, hit.rule.kind === "money" ? null : label, document.currencies);
     if (measured) return measured;
