@@ -1,7 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
+const alias = {
+  "@": fileURLToPath(new URL("./src", import.meta.url)),
+  // The client under its public name, as programs import it.
+  "risk-desk/sdk": fileURLToPath(new URL("./src/sdk/index.ts", import.meta.url)),
+};
 
 export default defineConfig({
   resolve: { alias },

@@ -5,9 +5,11 @@ import { runNode } from "./run.mjs";
 const GENERATED = inRoot("src/generated/prisma/client.ts");
 const STAMP = inRoot("src/generated/prisma.stamp");
 
-/** Makes what the sources need and git does not hold: the Prisma client and the bundled workers. Quick when nothing changed. */
+const WORKERS = ["scripts/build-extractor.mjs", "scripts/build-report-worker.mjs", "scripts/build-programs.mjs"];
+
+/** Makes what the sources need and git does not hold: the Prisma client, the bundled workers, the client and the risk command. Quick when nothing changed. */
 export async function prepareApp() {
-  await Promise.all([generateClient(), ...["scripts/build-extractor.mjs", "scripts/build-report-worker.mjs"].filter((script) => existsSync(inRoot(script))).map((script) => runNode([script]))]);
+  await Promise.all([generateClient(), ...WORKERS.filter((script) => existsSync(inRoot(script))).map((script) => runNode([script]))]);
 }
 
 async function generateClient() {

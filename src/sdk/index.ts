@@ -1,0 +1,12 @@
+export { type ClientOptions, configure } from "./client-options";
+export type { StreamOptions } from "./follow-job";
+export { JobError } from "./job-error";
+export type { JobEvent, JobEventType } from "./job-event";
+export { JobHandle } from "./job-handle";
+export { JobFailure, type JobOutcome } from "./job-outcome";
+export { JobsClient, type ResultOptions } from "./jobs-client";
+export type { InputOf, KnownRecipe, RecipeConfig, RecipeTypes, ResultOf } from "./recipe-types";
+export type { EndedStatus, Failure, IdempotencyScope, Json, JobStatus, Run, RunFilter, RunPage, RunResult, SubmittedRun } from "./run";
+export { recipe, runBackground, submitJob, type SubmitOptions } from "./submit-job";
+export { JobSubmitRequest, type SubmitBehaviour } from "./submit-request";
+export type { WaitOptions } from "./wait-for-end";

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RunsServer } from "@/testing/runs-server";
+
+const run = promisify(execFile);
+let home: string;
+let server: RunsServer;
+
+/** What a program of someone else's writes: no lint, no alias, only the package. */
+const PROGRAM = `
+import { JobError, JobsClient, JobSubmitRequest, recipe, type JobHandle } from "risk-desk/sdk";
+
+declare module "risk-desk/sdk" {
+  interface RecipeTypes {
+    "own-recipe": { input: { query: string }; result: { answer: number } };
+  }
+}
+
+const request: JobSubmitRequest = { recipeName: "my-recipe", input: "test" };
+const client = new JobsClient(process.argv[2] ?? "");
+const job: JobHandle = await client.submit(request);
+const own = await recipe.submitJob("own-recipe", { input: { query: "x" }, apiUrl: process.argv[2] });
+const answer: () => Promise<number> = async () => (await own.getResult()).answer;
+// @ts-expect-error merged types are checked too
+const wrong = () => recipe.submitJob("own-recipe", { input: { query: 1 } });
+const missing = await client.getStatus("x").catch((error: unknown) => error);
+console.log(JSON.stringify([job.status, own.recipeName, missing instanceof JobError && missing.code, typeof answer, typeof wrong]));
+`;
+
+beforeAll(async () => {
+  await run(process.execPath, ["scripts/build-programs.mjs"]);
+  home = await mkdtemp(join(tmpdir(), "risk-desk-consumer-"));
+  const installed = join(home, "node_modules/risk-desk");
+  await mkdir(installed, { recursive: true });
+  await cp("package.json", join(installed, "package.json"));
+  await cp("dist/sdk", join(installed, "dist/sdk"), { recursive: true });
+  await writeFile(join(home, "package.json"), '{"type":"module"}');
+  await writeFile(join(home, "program.mts"), PROGRAM);
+  server = await RunsServer.start();
+  // Building it compiles the types.
+}, 240_000);
+afterAll(async () => {
+  await server.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+describe("the built client", () => {
+  it("is one file that imports nothing, and its types name no other package", async () => {
+    for (const file of ["index.js", "index.d.ts"]) {
+      const text = await readFile(`dist/sdk/${file}`, "utf8");
+      expect(text).not.toMatch(/^\s*import[\s{*]|from "|import\(|require\(|process\.|Buffer|node:/m);
+      expect(text).not.toContain("zod");
+    }
+  });
+
+  it("compiles strictly in a program of its own, with recipes merged in, and runs with plain node", { timeout: 240_000 }, async () => {
+    const types = join(process.cwd(), "node_modules/@types");
+    const flags = ["--strict", "--module", "nodenext", "--target", "es2022", "--verbatimModuleSyntax", "--isolatedModules", "--typeRoots", types, "--types", "node", "--pretty", "false"];
+    await run(process.execPath, [join(process.cwd(), "node_modules/typescript/bin/tsc"), ...flags, "program.mts"], { cwd: home }).catch((error: { stdout: string }) => expect(error.stdout).toBe(""));
+    const { stdout } = await run(process.execPath, ["program.mjs", server.url], { cwd: home });
+    expect(JSON.parse(stdout)).toEqual(["queued", "own-recipe", "NOT_FOUND", "function", "function"]);
+  });
+});
