@@ -66,6 +66,12 @@ export const recipeVariables = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] =>
     entry[1] !== undefined && entry[1].trim() !== "" && (entry[0] === "WEBHOOK_URL" || entry[0].startsWith("RECIPE_"))));
 
+/** What the `risk` command knows of the server it talks to; it runs on machines that have no other variable. */
+export const programSettings = (): { apiUrl?: string; apiKey?: string } => ({
+  apiUrl: process.env.RISK_DESK_API_URL?.trim() || undefined,
+  apiKey: process.env.RISK_DESK_API_KEY?.trim() || undefined,
+});
+
 let known: Env | undefined;
 
 /** The checked environment of this process; first asked at start (instrumentation.ts), never while building. */
