@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -31,6 +31,12 @@ const missing = await client.getStatus("x").catch((error: unknown) => error);
 console.log(JSON.stringify([job.status, own.recipeName, missing instanceof JobError && missing.code, typeof answer, typeof wrong]));
 `;
 
+/** The examples of docs/sdk.md, each a program of its own, against the test's server. */
+async function examples(): Promise<string[]> {
+  const text = await readFile("docs/sdk.md", "utf8");
+  return [...text.matchAll(/```ts\n([^]*?)```/g)].map(([, code = ""]) => code.replaceAll("https://risk.example.org", server.url));
+}
+
 beforeAll(async () => {
   await run(process.execPath, ["scripts/build-programs.mjs"]);
   home = await mkdtemp(join(tmpdir(), "risk-desk-consumer-"));
@@ -41,6 +47,8 @@ beforeAll(async () => {
   await writeFile(join(home, "package.json"), '{"type":"module"}');
   await writeFile(join(home, "program.mts"), PROGRAM);
   server = await RunsServer.start();
+  server.finishing = true;
+  for (const [at, code] of (await examples()).entries()) await writeFile(join(home, `example-${at}.mts`), code);
   // Building it compiles the types.
 }, 240_000);
 afterAll(async () => {
@@ -57,11 +65,15 @@ describe("the built client", () => {
     }
   });
 
-  it("compiles strictly in a program of its own, with recipes merged in, and runs with plain node", { timeout: 240_000 }, async () => {
+  it("compiles strictly in programs of their own, with recipes merged in, as do the document's examples, and all run with plain node", { timeout: 240_000 }, async () => {
     const types = join(process.cwd(), "node_modules/@types");
     const flags = ["--strict", "--module", "nodenext", "--target", "es2022", "--verbatimModuleSyntax", "--isolatedModules", "--typeRoots", types, "--types", "node", "--pretty", "false"];
-    await run(process.execPath, [join(process.cwd(), "node_modules/typescript/bin/tsc"), ...flags, "program.mts"], { cwd: home }).catch((error: { stdout: string }) => expect(error.stdout).toBe(""));
+    const programs = (await readdir(home)).filter((file) => file.endsWith(".mts"));
+    await run(process.execPath, [join(process.cwd(), "node_modules/typescript/bin/tsc"), ...flags, ...programs], { cwd: home }).catch((error: { stdout: string }) => expect(error.stdout).toBe(""));
     const { stdout } = await run(process.execPath, ["program.mjs", server.url], { cwd: home });
     expect(JSON.parse(stdout)).toEqual(["queued", "own-recipe", "NOT_FOUND", "function", "function"]);
+    const said: string[] = [];
+    for (const file of programs.filter((name) => name.startsWith("example"))) said.push((await run(process.execPath, [file.replace(".mts", ".mjs")], { cwd: home, env: { ...process.env, RISK_DESK_API_KEY: "rdk_1" } })).stdout);
+    expect(said).toEqual(["3 gaps are open\n", "succeeded\n", "true true\n", expect.stringContaining("50 % Step 1 of 2") as string, ""]);
   });
 });

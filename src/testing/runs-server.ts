@@ -33,6 +33,8 @@ export class RunsServer {
   /** In seconds, told while a run is live. */
   retryAfter = 0;
   token: string | null = null;
+  /** Jobs that are submitted run and succeed by themselves. */
+  finishing = false;
   /** Answers for the other addresses: "GET /api/v1/schedules" and so on. */
   readonly others = new Map<string, (request: SeenRequest) => { status?: number; body: unknown }>();
   readonly #keys = new Map<string, { body: string; jobId: string }>();
@@ -158,8 +160,16 @@ export class RunsServer {
     const { recipeName = "prompt", sessionId = null, idempotencyKey = null, metadata = {}, timeout = 3600 } = body;
     const jobId = this.add({ recipeName, sessionId, idempotencyKey, metadata, timeout });
     if (place !== null) this.#keys.set(place, { body: JSON.stringify(body.input), jobId });
+    if (this.finishing) setTimeout(() => this.#finish(jobId), 5);
     const secret = body.webhookUrl === undefined ? {} : { webhookSecret: "whsec_once" };
     return { status: 202, body: { ...this.#run(jobId).view, ...secret } };
+  }
+
+  #finish(jobId: string): void {
+    if (this.runs.get(jobId)?.view.status !== "queued") return;
+    this.move(jobId, "running");
+    this.tell(jobId, "progress", { progress: 50, done: 1, total: 2, sentence: "Step 1 of 2" });
+    this.move(jobId, "succeeded", { output: "done", open: 3 });
   }
 
   #list(query: URLSearchParams): { status: number; body: unknown } {
