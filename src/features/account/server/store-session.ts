@@ -1,11 +1,11 @@
 import type { Db } from "@/adapters/db";
 import type { Actor } from "@/kernel/context";
-import { type AccountRow, findById } from "./store";
+import { type AccountRow, findById, findSessionOwner } from "./store";
 import type { SessionClaims } from "./verify-credentials";
 
 /** Who a session speaks for now: null once the account is gone, disabled, or its sessions were ended. */
 export async function actorOfSession(db: Db, claims: SessionClaims): Promise<Actor | null> {
-  const account = await findById(db, claims.userId);
+  const account = await findSessionOwner(db, claims.userId);
   if (account?.sessionVersion !== claims.sessionVersion) return null;
   return asActor(account);
 }

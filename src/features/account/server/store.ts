@@ -1,4 +1,5 @@
 import type { Db } from "@/adapters/db";
+import { askTogether } from "@/kernel/ask-together";
 
 export interface AccountRow {
   id: string;
@@ -13,6 +14,8 @@ export interface AccountRow {
 
 export const findByEmail = (db: Db, email: string): Promise<AccountRow | null> => db.user.findUnique({ where: { email } });
 export const findById = (db: Db, id: string): Promise<AccountRow | null> => db.user.findUnique({ where: { id } });
+/** Whose session a request carries, in one query with the requests beside it. */
+export const findSessionOwner = askTogether<AccountRow>(async (db, ids) => new Map((await db.user.findMany({ where: { id: { in: ids } } })).map((row) => [row.id, row])));
 
 /** False when the password was changed by someone else in between. Every session of the account ends. */
 export async function replacePassword(db: Db, account: AccountRow, passwordHash: string): Promise<boolean> {

@@ -3,13 +3,13 @@ import { notFound } from "@/domain/errors";
 import { authorize, may } from "@/kernel/authorize";
 import type { Actor, AppContext } from "@/kernel/context";
 import { jobIdInput, type JobView } from "../contract";
-import { findJob, type JobRow } from "./store";
+import { findJob, findPolledJob, type JobRow } from "./store";
 import { toJobView } from "./to-view";
 
 export async function getJob(ctx: AppContext, input: z.input<typeof jobIdInput>): Promise<JobView> {
   const actor = authorize(ctx, "job.read");
   const { id } = jobIdInput.parse(input);
-  return toJobView(visibleTo(actor, await findJob(ctx.db, id)));
+  return toJobView(visibleTo(actor, await findPolledJob(ctx.db, id)));
 }
 
 /** The whole row, for another feature's view of it. */

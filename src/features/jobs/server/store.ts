@@ -1,5 +1,6 @@
 import type { Db, Prisma } from "@/adapters/db";
 import { type JobMove, type JobStatus, type JobType, jobStatusAfter, jobStatusesBefore } from "@/domain/jobs/job";
+import { askTogether } from "@/kernel/ask-together";
 import type { JobTicket } from "@/kernel/job-ledger";
 
 export type JobRow = Prisma.JobGetPayload<object>;
@@ -55,6 +56,10 @@ export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow>
 }
 
 export const findJob = (db: Db, id: string): Promise<JobRow | null> => db.job.findUnique({ where: { id } });
+
+const askForJobs = askTogether<JobRow>(async (db, ids) => new Map((await db.job.findMany({ where: { id: { in: ids } } })).map((row) => [row.id, row])));
+/** The same row for whoever polls it, in one query with the others who ask now. */
+export const findPolledJob = (db: Db, id: string): Promise<JobRow | null> => askForJobs(db, id.toLowerCase());
 
 /** Whose these jobs are, by id. */
 export async function findOwners(db: Db, ids: readonly string[]): Promise<Map<string, { createdById: string }>> {
