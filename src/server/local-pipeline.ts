@@ -7,7 +7,7 @@ import type { Analyst, AnalystReply } from "@/domain/ports/analyst";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import type { RenderedReport, ReportRenderer } from "@/domain/ports/report-renderer";
 import { buildReport } from "@/domain/report/build-report";
-import type { ReportSource } from "@/domain/report/report-input";
+import { reportSources } from "@/domain/report/report-sources";
 import { assess, type AssessInput } from "@/domain/risk/assess";
 import type { Assessed } from "@/domain/risk/assessed";
 import type { FindingValue } from "@/domain/risk/finding";
@@ -119,25 +119,16 @@ async function readAll(reader: DocumentReader, files: LocalFile[], options: Loca
 type Made = Pick<LocalResult, "firm" | "documents" | "reply" | "assessed" | "gaps">;
 
 function reportOf(ports: LocalPorts, made: Made, options: LocalOptions) {
-  const appraisals = new Map(made.reply.appraisals.map((appraisal) => [appraisal.documentId, appraisal]));
-  const types = new Map(ports.rubric.documents.map((type) => [type.id, type.label]));
-  const documents: ReportSource[] = made.documents
-    .filter((document) => document.failure?.code !== "DUPLICATE")
-    .map((document) => {
-      const appraisal = appraisals.get(document.id);
-      const type = appraisal?.documentType ? types.get(appraisal.documentType) : undefined;
-      return {
-        id: document.id, name: document.name, kind: type ?? (document.read?.format ?? "file").toUpperCase(), pages: document.read?.pages.length ?? 0,
-        sha256: document.sha256, dated: appraisal?.dated ?? null, language: document.read?.language ?? null, problem: document.failure?.sentence ?? null,
-      };
-    });
+  const files = made.documents.filter((document) => document.failure?.code !== "DUPLICATE").map(({ id, name, sha256: hash, read, failure }) => ({
+    id, name, sha256: hash, format: read?.format ?? null, pages: read?.pages.length ?? 0, language: read?.language ?? null, problem: failure?.sentence ?? null,
+  }));
   const country = made.assessed.facts.find((fact) => fact.dataPoint === "country_of_operation")?.value;
   // The run is named by its inputs, so the same files on the same date print the same bytes.
   const runId = sha256(`${options.asOf} ${made.documents.map((document) => document.sha256).join(" ")} ${ports.rubric.hash}`).slice(0, 32);
   return buildReport({
     assessed: made.assessed, gaps: made.gaps, rubric: ports.rubric,
     firm: { name: made.firm, country: countryCode(country), sector: null, enterpriseType: null, currency: null },
-    documents, analyst: ports.analyst.identity,
+    documents: reportSources(ports.rubric, made.reply.appraisals, files), analyst: ports.analyst.identity,
     run: { id: runId, number: 1, startedAt: `${options.asOf}T00:00:00.000Z` },
     preparedBy: "risk assess", issuedAt: `${options.asOf}T00:00:00.000Z`, labels: en, locale: "en", sha256,
   });

@@ -5,6 +5,7 @@ import { findRun, nameDeciders, type RunRecord, standingResult } from "@/feature
 import { JobError } from "@/domain/jobs/job-errors";
 import { buildReport } from "@/domain/report/build-report";
 import type { ReportSource } from "@/domain/report/report-input";
+import { reportSources } from "@/domain/report/report-sources";
 import { audit } from "@/kernel/audit";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
@@ -65,17 +66,7 @@ const made = (report: { id: string; bytes: number; sha256: string; pages: number
 
 /** The documents this run read, with what each was taken for. */
 async function sourcesOf(ctx: AppContext, run: RunRecord): Promise<ReportSource[]> {
-  const appraisals = new Map(run.appraisals.map((appraisal) => [appraisal.documentId, appraisal]));
-  const types = new Map(ctx.ports.rubric.documents.map((type) => [type.id, type.label]));
-  const sources = await documentSources(ctx, run.assessmentId);
-  return sources
-    .filter((source) => appraisals.has(source.id) || source.problem !== null)
-    .map((source) => {
-      const appraisal = appraisals.get(source.id);
-      const type = appraisal?.documentType ? types.get(appraisal.documentType) : undefined;
-      return {
-        id: source.id, name: source.name, kind: type ?? (source.format ?? "file").toUpperCase(), pages: source.pages, sha256: source.sha256,
-        dated: appraisal?.dated ?? null, language: source.language, problem: source.problem,
-      };
-    });
+  const appraised = new Set(run.appraisals.map((appraisal) => appraisal.documentId));
+  const files = (await documentSources(ctx, run.assessmentId)).filter((file) => appraised.has(file.id) || file.problem !== null);
+  return reportSources(ctx.ports.rubric, run.appraisals, files);
 }
