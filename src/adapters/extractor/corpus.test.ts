@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DOCUMENT_LIMITS } from "@/domain/documents/document";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import { buildAndOpenReader } from "@/testing/document-reader";
 
@@ -62,6 +63,11 @@ describe.skipIf(!existsSync(TABLE))("the corpus reads as expected.tsv says", () 
       name: path.basename(file), bytes: readFileSync(path.join(CORPUS, file)), ocr: true, ocrLanguages: [row.language, "eng"],
     });
     expect(outcome.ok ? "OK" : outcome.code).toBe("OK");
-    if (outcome.ok) expectPassages(row.withOcr, outcome.document.pages, false);
-  }, 600_000);
+    if (!outcome.ok) return;
+    const { pages, ocrPages, warnings } = outcome.document;
+    expectPassages(row.withOcr, pages, false);
+    const isPartial = row.warnings.includes("OCR_PARTIAL");
+    expect(warnings.some((warning) => warning.code === "OCR_PARTIAL")).toBe(isPartial);
+    if (isPartial) expect([ocrPages, pages.length]).toEqual([DOCUMENT_LIMITS.ocrPagesPerJob, Number(row.pages)]);
+  }, 3_600_000);
 });

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import type { ReadFailureCode, ReadOutcome } from "@/domain/documents/document";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import { DEFAULT_LIMITS, type ReaderLimits } from "./limits";
+import { keepRecognisedPages } from "./keep-recognised-pages";
 import { SandboxPool } from "./pool/sandbox-pool";
+import type { RecognisedPage } from "./protocol";
 import { unpackDocument } from "./unpack-document";
 
 export interface DocumentReaderOptions {
@@ -32,6 +34,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
     async read(request): Promise<ReadOutcome> {
       requireBuilt();
       let recognising = false;
+      const recognised = new Map<number, RecognisedPage>();
       const run = (ocr: boolean) => readers.run({
         job: {
           kind: "read", name: request.name, bytes: request.bytes, password: request.password ?? null,
@@ -41,17 +44,16 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
           recognising ||= progress.stage === "ocr";
           request.onProgress?.(progress);
         },
+        onRecognised: (found) => recognised.set(found.page.index, found),
         signal: request.signal,
       });
       const reply = await run(request.ocr);
       if (reply.ok) return "document" in reply ? { ok: true, document: unpackDocument(reply.document) } : wrongReply();
       if (!recognising || !COSTLY.has(reply.code)) return reply;
-      // One picture page that recognition chokes on must not cost the pages that have text.
+      // One picture page that recognition chokes on must not cost the pages that have text, nor those recognised before it.
       const plain = await run(false);
       if (!plain.ok || !("document" in plain)) return reply;
-      const document = unpackDocument(plain.document);
-      document.warnings.push({ code: "OCR_PARTIAL", page: null, detail: `Text recognition was given up: ${reply.detail}` });
-      return { ok: true, document };
+      return { ok: true, document: unpackDocument(keepRecognisedPages(plain.document, recognised, reply.detail)) };
     },
     async drawPage({ name, bytes, password, page, widthPx }) {
       requireBuilt();

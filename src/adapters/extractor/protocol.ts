@@ -51,9 +51,16 @@ export interface Failure {
 export type ReadReply = { ok: true; document: PackedDocument } | Failure;
 export type DrawReply = { ok: true; picture: PagePicture | null } | Failure;
 
+/** A picture page whose text was recognised, sent as soon as it is, so that what ends the child later does not cost it. */
+export interface RecognisedPage {
+  page: PackedPage;
+  warnings: ReadDocument["warnings"];
+}
+
 export type ToChild = { id: number; job: ChildJob };
 
 export type FromChild =
   | { id: number; progress: Progress }
+  | { id: number; recognised: RecognisedPage }
   /** `dirty`: the child's wasm is spent; it must not get another job. */
   | { id: number; reply: ReadReply | DrawReply; dirty: boolean };

@@ -1,5 +1,5 @@
 import type { DocumentFormat, ReadWarningCode } from "@/domain/documents/document";
-import type { PackedDocument, PackedPage, Progress, ReadJob } from "../protocol";
+import type { PackedDocument, PackedPage, Progress, ReadJob, RecognisedPage } from "../protocol";
 
 export const NO_WORDS = new Float32Array(0);
 
@@ -9,6 +9,8 @@ export interface ReadTask {
   bytes: Buffer;
   draft: Draft;
   progress: (progress: Progress) => void;
+  /** Hands a recognised page to the parent before the document is done. */
+  recognised: (page: RecognisedPage) => void;
   /** Where language data lies. */
   tessdata: string;
 }

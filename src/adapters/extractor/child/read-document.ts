@@ -1,6 +1,7 @@
 import type { DocumentFormat } from "@/domain/documents/document";
 import { guessLanguage } from "@/domain/documents/guess-language";
-import type { PackedDocument, Progress, ReadJob } from "../protocol";
+import { languageSample } from "../language-sample";
+import type { PackedDocument, ReadJob } from "../protocol";
 import { Draft, type ReadTask } from "./draft";
 import { ReadFailure } from "./read-failure";
 import { sniff } from "./sniff/sniff";
@@ -26,10 +27,7 @@ const READERS: Record<DocumentFormat, () => Promise<Reader>> = {
   jpg: picture,
 };
 
-const LANGUAGE_SAMPLE_PAGES = 40;
-const LANGUAGE_SAMPLE_CHARS = 2_000;
-
-export async function readDocument(job: ReadJob, tessdata: string, progress: (progress: Progress) => void): Promise<PackedDocument> {
+export async function readDocument(job: ReadJob, tessdata: string, tell: Pick<ReadTask, "progress" | "recognised">): Promise<PackedDocument> {
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
   refuseOversize(bytes.length, job.limits.pdfBytes);
   const { format, macros, otherExtension } = sniff(bytes, job.name);
@@ -38,22 +36,13 @@ export async function readDocument(job: ReadJob, tessdata: string, progress: (pr
   if (macros) draft.warn("MACROS_IGNORED", "The file holds macros; they were not run.");
   if (otherExtension) draft.warn("EXTENSION_MISMATCH", `The name says .${otherExtension}, the content is ${format.toUpperCase()}; it was read as what it is.`);
   const read = await READERS[format]();
-  await read({ job, bytes, draft, progress, tessdata });
+  await read({ job, bytes, draft, tessdata, ...tell });
   const hasText = draft.pages.some((page) => page.text.trim() !== "");
   if (!hasText && !draft.warnings.some((warning) => warning.code === "NEEDS_OCR")) {
     throw new ReadFailure("NO_TEXT", "No text was found.");
   }
   draft.language = guessLanguage(languageSample(draft));
   return draft;
-}
-
-/** Sheets are judged by their cells alone: addresses and formulas are in no language. */
-function languageSample(draft: Draft): string {
-  const isSheet = draft.format === "xlsx" || draft.format === "xls" || draft.format === "csv";
-  return draft.pages.slice(0, LANGUAGE_SAMPLE_PAGES).map((page) => {
-    const text = isSheet ? page.tables.flatMap((table) => table.rows.flat()).join("\n") : page.text;
-    return text.slice(0, LANGUAGE_SAMPLE_CHARS);
-  }).join("\n");
 }
 
 function refuseOversize(bytes: number, most: number): void {

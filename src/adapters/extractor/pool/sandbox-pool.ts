@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { ReadFailureCode } from "@/domain/documents/document";
 import type { ReaderLimits } from "../limits";
-import type { ChildJob, DrawReply, Failure, FromChild, Progress, ReadReply } from "../protocol";
+import type { ChildJob, DrawReply, Failure, FromChild, Progress, ReadReply, RecognisedPage } from "../protocol";
 import { processorTime, residentMemory } from "./process-usage";
 import { looksLikeMemory, startChild } from "./sandbox-child";
 import { TimeBudget } from "./time-budget";
@@ -17,6 +17,7 @@ export interface PoolOptions {
 export interface Ticket {
   job: ChildJob;
   onProgress?: (progress: Progress) => void;
+  onRecognised?: (page: RecognisedPage) => void;
   signal?: AbortSignal;
 }
 
@@ -127,6 +128,7 @@ export class SandboxPool {
         waiting.onProgress?.(message.progress);
         return;
       }
+      if ("recognised" in message) return waiting.onRecognised?.(message.recognised);
       worker.finish?.(message.reply);
       if (message.dirty || worker.jobs >= RECYCLE_JOBS || residentMemory(worker.process.pid) > RECYCLE_RSS) void this.end(worker);
       this.pump();

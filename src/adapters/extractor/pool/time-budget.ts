@@ -1,9 +1,12 @@
-/** On a busy machine a file may take this many times its limit on the wall, as long as it is not what is busy. */
-const PATIENCE = 6;
+/**
+ * On a busy machine a file may take this many times its limit on the wall, as long as it is not what is busy: a page that
+ * takes three seconds to recognise took over two minutes where twenty programs shared two cores.
+ */
+const PATIENCE = 20;
 
 /**
  * Time one stretch of work may take. Measured in the child's processor time, so that an honest file is
- * not refused because the machine is busy; a child that waits instead of working ends at six times
+ * not refused because the machine is busy; a child that waits instead of working ends at twenty times
  * the limit on the wall. Where processor time is unknown (null) the wall decides alone.
  */
 export class TimeBudget {

@@ -43,6 +43,7 @@ export async function recognisePages(file: PdfFile, task: ReadTask, pages: PageT
     };
     const read = await recogniseUpright(camera, Math.round(Math.min(MOST_DPI, Math.max(LEAST_DPI, dpi ?? MOST_DPI))));
     keepRecognised(draft, page, read);
+    task.recognised({ page, warnings: draft.warnings.filter((warning) => warning.page === page.index) });
     if (job.ocrLanguages.length === 0 && read.text.length > LETTERS_TO_TELL) languages = narrow(languages, read.text, tessdata);
   }
 }
