@@ -23,14 +23,14 @@ export interface CallBody {
 }
 
 /** A real SDK app driven by a real engine on this database; the caller stops it. */
-export async function startEngineApp(url: string, build: Builder, options: { concurrency?: number; appId?: string } = {}): Promise<EngineApp> {
+export async function startEngineApp(url: string, build: Builder, options: { concurrency?: number; appId?: string; now?: () => Date } = {}): Promise<EngineApp> {
   const calls: EngineApp["calls"] = [];
   let handler: AppHandler = () => Promise.reject(new Error("not yet"));
   const engine = createEmbeddedEngine({
     connectionString: url,
     concurrency: options.concurrency,
     log: silentLog,
-    now: () => new Date(),
+    now: options.now ?? (() => new Date()),
     handler: (call) => {
       const { searchParams } = new URL(call.url);
       const fnId = searchParams.get("fnId");

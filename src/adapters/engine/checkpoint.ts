@@ -4,11 +4,11 @@ import { type Sql, statement } from "./database";
 import { checkpointBody } from "./protocol";
 import type { StepValue } from "./runs";
 
-/** Runs are locked in one order, so that two batches cannot wait for each other. */
+/** Runs are locked in one order, so that two batches cannot wait for each other. A call that gets on is no crasher. */
 const CHECKPOINT = statement(
   "checkpoint",
   `WITH mine AS (
-     SELECT r.id FROM unnest($1::bigint[], $2::int[], $3::text[]) AS c(call_id, generation, run_id)
+     SELECT r.id, q.id AS call_id, q.crashes FROM unnest($1::bigint[], $2::int[], $3::text[]) AS c(call_id, generation, run_id)
      JOIN engine.queue q ON q.id = c.call_id AND q.generation = c.generation AND q.run_id = c.run_id
      JOIN engine.runs r ON r.id = c.run_id
      WHERE r.status = 'RUNNING' ORDER BY r.id FOR UPDATE OF r
@@ -20,6 +20,8 @@ const CHECKPOINT = statement(
      SELECT g.run_id, array_agg(g.hash ORDER BY g.place) AS stack FROM given g JOIN saved USING (run_id, hash) GROUP BY g.run_id
    ), stacked AS (
      UPDATE engine.runs r SET stack = r.stack || done.stack FROM done WHERE r.id = done.run_id
+   ), calmed AS (
+     UPDATE engine.queue q SET crashes = 0 FROM mine WHERE q.id = mine.call_id AND mine.crashes > 0
    )
    SELECT id FROM mine`,
 );

@@ -1,4 +1,4 @@
-import type { EngineDatabase } from "./database";
+import { type EngineDatabase, isOutage } from "./database";
 import type { EngineFunction, FunctionTable } from "./functions";
 import { type NewEvent, storeEvents } from "./intake";
 import { type EngineEvent, INTERNAL } from "./protocol";
@@ -17,12 +17,16 @@ interface CronContext {
   onError: (error: unknown) => void;
 }
 
-/** Node's timers cannot wait longer; a farther slot is looked at again on the way. */
-const LONGEST_TIMER_MS = 2_147_000_000;
+/** Timers do not notice that the clock was put right: a farther slot is looked at again on the way. */
+const LONGEST_TIMER_MS = 60_000;
+/** A slot whose run could not be stored is tried again for a while. */
+const PAUSE_MS = 1_000;
+const LONGEST_OUTAGE_MS = 600_000;
 
 /** Fires cron functions. Each slot is one key in the database, so that two processes begin one run. */
 export function cronClock(ctx: CronContext): CronClock {
   const timers = new Set<NodeJS.Timeout>();
+  let stopped = false;
 
   const schedule = (fn: EngineFunction, entry: EngineFunction["crons"][number], after: Date): void => {
     const slot = entry.cron.next(after);
@@ -30,7 +34,7 @@ export function cronClock(ctx: CronContext): CronClock {
     const timer = setTimeout(() => {
       timers.delete(timer);
       if (ctx.now() < slot) return schedule(fn, entry, after);
-      fireCron(ctx, fn, entry.source, slot).then(ctx.wake, ctx.onError);
+      fireSoon(fn, entry.source, slot).then(ctx.wake, ctx.onError);
       // Slots that passed while the process stood still are not made up for.
       schedule(fn, entry, ctx.now());
     }, Math.max(0, wait));
@@ -38,11 +42,25 @@ export function cronClock(ctx: CronContext): CronClock {
     timers.add(timer);
   };
 
+  /** Through an outage of the database: a slot that is not stored would never come again. */
+  const fireSoon = async (fn: EngineFunction, source: string, slot: Date): Promise<void> => {
+    for (let waited = 0; ; waited += PAUSE_MS) {
+      try {
+        await fireCron(ctx, fn, source, slot);
+        return;
+      } catch (error) {
+        if (!isOutage(error) || stopped || waited >= LONGEST_OUTAGE_MS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
+      }
+    }
+  };
+
   return {
     start: () => {
       for (const fn of ctx.functions.byId.values()) for (const entry of fn.crons) schedule(fn, entry, ctx.now());
     },
     stop: () => {
+      stopped = true;
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },

@@ -31,6 +31,7 @@ interface DispatchContext {
 
 /** Looks at least this often: another process may have queued something for later. */
 const LOOK_EVERY_MS = 5_000;
+const TIMERS_EVERY_MS = 300;
 
 /** Claims due calls, makes them, applies the answers; sleeps until woken or until the next thing is due. */
 export function createDispatcher(ctx: DispatchContext): Dispatcher {
@@ -42,6 +43,8 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
   /** Calls may be due that were not looked for since: all places were taken, or somebody woke us. */
   let behind = true;
   let stopped = false;
+  /** When sleeps and time limits are to be looked at, also under load. */
+  let timersAt = 0;
 
   const free = (): number => Math.max(0, ctx.places - out.size - reserved);
 
@@ -53,6 +56,8 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
       if (behind) waker.wakeSoon();
     });
     out.add(one);
+    // A call leased as it was stored begins a time limit that no look has seen.
+    waker.within(ctx.functions.byId.get(call.fnId)?.finishMs ?? LOOK_EVERY_MS);
   };
 
   const take = (held: number, calls: readonly Claimed[]): void => {
@@ -65,20 +70,20 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
   const look = async (): Promise<number> => {
     const places = free();
     behind = places === 0;
-    if (behind) return LOOK_EVERY_MS;
-    const calls = await claimInto(places);
-    if (calls.length > 0) return Math.min(LOOK_EVERY_MS, ...calls.map(({ fnId }) => ctx.functions.byId.get(fnId)?.finishMs ?? LOOK_EVERY_MS));
+    if (places > 0) await claimInto(places);
+    // Under load sleeps and time limits are looked at now and then, otherwise after each claim.
+    if (behind && performance.now() < timersAt) return TIMERS_EVERY_MS;
+    timersAt = performance.now() + TIMERS_EVERY_MS;
     const wait = await expireOrWait(ctx);
     behind ||= wait === 0;
     return wait;
   };
 
-  const claimInto = async (places: number): Promise<Claimed[]> => {
+  const claimInto = async (places: number): Promise<void> => {
     let calls: Claimed[] = [];
     reserved += places;
     try {
       calls = await claimCalls(ctx.db, { fnIds, places, owner: ctx.owner });
-      return calls;
     } finally {
       behind ||= calls.length === places;
       take(places, calls);

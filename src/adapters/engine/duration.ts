@@ -9,11 +9,3 @@ export function durationMs(text: string): number | null {
   for (const [, amount, unit] of text.matchAll(PART)) total += Number(amount) * (UNIT_MS[unit ?? ""] ?? 0);
   return total;
 }
-
-/** When a duration or an ISO date comes, from `nowMs`; null when the text is neither. */
-export function momentOf(text: string, nowMs: number): Date | null {
-  const ms = durationMs(text);
-  if (ms !== null) return new Date(nowMs + ms);
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? null : new Date(at);
-}

@@ -1,4 +1,4 @@
-import { momentOf } from "./duration";
+import { durationMs } from "./duration";
 import { compileExpression } from "./expression";
 import { type Sql, statement } from "./database";
 import { invokedRun } from "./finish";
@@ -22,7 +22,7 @@ const PLAN = statement(
 const WAIT = statement(
   "open_wait",
   `INSERT INTO engine.waits (run_id, hash, kind, event_name, expression, batch, race, expires_at)
-   SELECT $1, $2, $3, $4, $5, $6, $7, $8
+   SELECT $1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now() + $9::float8 * interval '1 ms')
    WHERE NOT EXISTS (SELECT FROM engine.steps WHERE run_id = $1 AND hash = $2)
    ON CONFLICT DO NOTHING RETURNING hash`,
 );
@@ -35,8 +35,11 @@ interface WaitRow {
   kind: "sleep" | "event" | "invoke";
   eventName: string | null;
   expression: string | null;
-  expires: Date;
+  expires: Expiry;
 }
+
+/** A duration is counted by the database's clock, which also ends it: an app whose clock is wrong sleeps no longer for it. */
+type Expiry = { at: Date } | { afterMs: number };
 
 /** What one answer asked for together. */
 interface Batch {
@@ -80,15 +83,15 @@ class Refused extends Error {
 async function openOp(tx: Sql, ctx: OpenContext, run: LiveRun, op: Op, batch: Batch): Promise<Opened> {
   const race = op.opts?.parallelMode === "race";
   const wait = async ({ kind, eventName, expression, expires }: WaitRow): Promise<boolean> =>
-    (await tx.rows(WAIT, [run.id, op.id, kind, eventName, expression, batch.id, race, expires])).length > 0;
+    (await tx.rows(WAIT, [run.id, op.id, kind, eventName, expression, batch.id, race, "at" in expires ? expires.at : null, "at" in expires ? null : expires.afterMs])).length > 0;
 
   switch (op.op) {
     case "StepPlanned":
       return one((await tx.rows(PLAN, [run.id, op.id, batch.id, race, batch.parallel])).length > 0);
     case "Sleep":
-      return one(await wait({ kind: "sleep", eventName: null, expression: null, expires: until(op.name ?? "", ctx.nowMs) }));
+      return one(await wait({ kind: "sleep", eventName: null, expression: null, expires: until(op.name ?? "") }));
     case "WaitForEvent":
-      return one(await wait(eventWait(op, ctx.nowMs)));
+      return one(await wait(eventWait(op)));
     case "InvokeFunction":
       return invoke(tx, ctx, run, op, wait);
     default:
@@ -98,19 +101,21 @@ async function openOp(tx: Sql, ctx: OpenContext, run: LiveRun, op: Op, batch: Ba
 
 const one = (isNew: boolean): Opened => ({ opened: isNew ? 1 : 0, unstarted: [] });
 
-function until(text: string, nowMs: number): Date {
-  const moment = momentOf(text, nowMs);
-  if (moment === null) throw new Refused(`"${text}" is neither a duration nor a date.`);
-  return moment;
+function until(text: string): Expiry {
+  const afterMs = durationMs(text);
+  if (afterMs !== null) return { afterMs };
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) throw new Refused(`"${text}" is neither a duration nor a date.`);
+  return { at };
 }
 
-function eventWait(op: Op, nowMs: number): WaitRow {
+function eventWait(op: Op): WaitRow {
   const name = op.name ?? "";
   const options = waitOptions.safeParse(op.opts).data;
   if (options === undefined) throw new Refused(`waitForEvent "${name}" came without a timeout.`);
   if (name.startsWith("inngest/")) throw new Refused(`Waiting for "${name}" is not supported by the embedded engine.`);
   if (options.if) refuseBadExpression(options.if);
-  return { kind: "event", eventName: name, expression: options.if ?? null, expires: until(options.timeout, nowMs) };
+  return { kind: "event", eventName: name, expression: options.if ?? null, expires: until(options.timeout) };
 }
 
 function refuseBadExpression(source: string): void {
@@ -125,13 +130,13 @@ function refuseBadExpression(source: string): void {
 async function invoke(tx: Sql, ctx: OpenContext, run: LiveRun, op: Op, wait: (row: WaitRow) => Promise<boolean>): Promise<Opened> {
   const options = invokeOptions.safeParse(op.opts).data;
   if (options === undefined) throw new Refused("step.invoke came without a function.");
-  const expires = options.timeout ? until(options.timeout, ctx.nowMs) : new Date(ctx.nowMs + YEAR_MS);
+  const expires = options.timeout ? until(options.timeout) : { afterMs: YEAR_MS };
   if (!(await wait({ kind: "invoke", eventName: null, expression: null, expires }))) return { opened: 0, unstarted: [] };
 
   const fn = ctx.functions.byId.get(options.function_id);
   if (fn === undefined) return { opened: 1, unstarted: [unstarted(op, `There is no function "${options.function_id}".`)] };
   const { data, user } = options.payload ?? {};
-  const call = { runId: run.id, fnId: run.fnId, step: op.id, name: op.displayName ?? op.id, data: data ?? {}, user: user ?? undefined, expires };
+  const call = { runId: run.id, fnId: run.fnId, step: op.id, name: op.displayName ?? op.id, data: data ?? {}, user: user ?? undefined, expires: "at" in expires ? expires.at : new Date(ctx.nowMs + expires.afterMs) };
   const child = invokedRun(fn, call, ctx.nowMs);
   const { runs } = await storeEvents(tx, [child.event], [child], ctx.nowMs);
   return { opened: 1, unstarted: runs.length > 0 ? [] : [unstarted(op, `"${fn.id}" was not started: its idempotency key is used up.`)] };
