@@ -34,8 +34,19 @@ describe("readEnv", () => {
       { INNGEST_DEV: "1", APP_URL: "https://risk.example.org" },
       "INNGEST_DEV may not be set while people reach the app at risk.example.org: the development server signs nothing.",
     ],
+    [
+      { WEBHOOK_ALLOW_PRIVATE: "1", APP_URL: "https://risk.example.org" },
+      "WEBHOOK_ALLOW_PRIVATE may not be set while people reach the app at risk.example.org: anyone with an account could reach what runs beside it.",
+    ],
+    [{ WEBHOOK_PORTS: "https" }, "WEBHOOK_PORTS must be ports, like 443,8443."],
+    [{ WEBHOOK_PORTS: "443,99999" }, "WEBHOOK_PORTS must be ports, 1–65535."],
   ])("refuses %o in one sentence that names the variable", (change, sentence) => {
     expect(() => readEnv({ ...least, ...change })).toThrow(new Error(sentence));
+  });
+
+  it("reads ports, and lets webhooks go to a laptop's own receivers only where asked", () => {
+    expect(readEnv(least)).toMatchObject({ WEBHOOK_PORTS: [443, 8443], WEBHOOK_ALLOW_PRIVATE: false });
+    expect(readEnv({ ...least, WEBHOOK_PORTS: "443, 9443", WEBHOOK_ALLOW_PRIVATE: "1" })).toMatchObject({ WEBHOOK_PORTS: [443, 9443], WEBHOOK_ALLOW_PRIVATE: true });
   });
 
   it("takes a whole Inngest configuration, and the development server alone", () => {

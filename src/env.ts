@@ -2,6 +2,10 @@ import { z } from "zod";
 
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const text = z.string().trim();
+const ports = text
+  .regex(/^\d{1,5}( *, *\d{1,5})*$/, "must be ports, like 443,8443")
+  .transform((value) => value.split(",").map(Number))
+  .refine((list) => list.every((port) => port >= 1 && port <= 65_535), "must be ports, 1–65535");
 const flag = text.transform((value) => value === "1" || value.toLowerCase() === "true");
 
 /** Every variable of the product; .env.example says the same with one line of meaning each. */
@@ -20,6 +24,8 @@ const schema = z
     VERCEL: flag.default(false),
     RECIPES_DIR: text.default("recipes"),
     WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be the address that is told how jobs ended, like https://bank.example/hooks" }).optional(),
+    WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+    WEBHOOK_PORTS: ports.default([443, 8443]),
     INNGEST_BASE_URL: z.url({ protocol: /^https?$/, error: "must be the address of an Inngest server" }).optional(),
     INNGEST_DEV: flag.default(false),
     INNGEST_EVENT_KEY: text.optional(),
@@ -35,8 +41,10 @@ const schema = z
     const complain = (variable: string, message: string) => check.addIssue({ code: "custom", path: [variable], message });
     const keys = ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const;
     const keyed = keys.filter((key) => given[key] !== undefined);
+    const host = new URL(given.APP_URL).hostname;
+    if (given.WEBHOOK_ALLOW_PRIVATE && !LOCAL_HOSTS.has(host))
+      complain("WEBHOOK_ALLOW_PRIVATE", `may not be set while people reach the app at ${host}: anyone with an account could reach what runs beside it`);
     if (given.INNGEST_DEV) {
-      const host = new URL(given.APP_URL).hostname;
       if (!LOCAL_HOSTS.has(host)) complain("INNGEST_DEV", `may not be set while people reach the app at ${host}: the development server signs nothing`);
       return;
     }

@@ -6,6 +6,7 @@ import type { DocumentReader } from "@/domain/ports/document-reader";
 import type { Log } from "@/domain/ports/log";
 import type { ReportRenderer } from "@/domain/ports/report-renderer";
 import type { Storage } from "@/domain/ports/storage";
+import type { Webhooks } from "@/domain/ports/webhooks";
 import type { Rubric } from "@/domain/risk/rubric";
 import type { LiveJobs } from "./live-jobs";
 import type { OnJobEnd } from "./on-job-end";
@@ -31,6 +32,7 @@ export interface Ports {
   reports: ReportRenderer;
   rubric: Rubric;
   recipes: RecipeBook;
+  webhooks: Webhooks;
   /** Follows jobs as they go. */
   live: LiveJobs;
   /** Tells the job engine that rows wait to be sent; called after commit. */

@@ -9,6 +9,7 @@ import { reportsRouter } from "@/features/reports/server/router";
 import { runsRouter } from "@/features/runs/server/router";
 import { tokensRouter } from "@/features/tokens/server/router";
 import { schedulesRouter } from "@/features/schedules/server/router";
+import { webhooksRouter } from "@/features/webhooks/server/router";
 import { createCallerFactory, router } from "@/trpc/init";
 
 export const appRouter = router({
@@ -22,6 +23,7 @@ export const appRouter = router({
   reports: reportsRouter,
   runs: runsRouter,
   schedules: schedulesRouter,
+  webhooks: webhooksRouter,
   tokens: tokensRouter,
 });
 

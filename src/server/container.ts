@@ -8,6 +8,7 @@ import { createJobFeed } from "@/adapters/job-feed";
 import { createLog } from "@/adapters/log";
 import { loadRecipes } from "@/adapters/recipes";
 import { createDiskStorage } from "@/adapters/storage/disk";
+import { createWebhooks } from "@/adapters/webhooks";
 import { AppError } from "@/domain/errors";
 import type { Log } from "@/domain/ports/log";
 import { type Env, env, recipeVariables } from "@/env";
@@ -37,9 +38,10 @@ export function buildServices(config: Env, home: string): Services {
   const now = (): Date => new Date();
   const feed = createJobFeed(config.DATABASE_URL, log);
   const live = createLiveJobs(root, feed, config.STREAM_SECONDS);
+  const onJobEnd = afterJob({ appUrl: config.APP_URL, recipes });
   const jobs: JobRuntime = createJobRuntime({
     definitions: jobDefinitionsOf(recipes),
-    ledger: createJobLedger(root, now, afterJob, (events) => jobs.send([...events])),
+    ledger: createJobLedger(root, now, onJobEnd, (events) => jobs.send([...events])),
     mode: jobMode(config, log, now),
     log,
     contextFor: async (actorId) => contextFor(await standing(actorId)),
@@ -51,8 +53,12 @@ export function buildServices(config: Env, home: string): Services {
     ...local,
     live,
     recipes,
+    webhooks: createWebhooks({
+      masterSecret: config.AUTH_SECRET,
+      policy: { ports: config.WEBHOOK_PORTS, allowLoopback: config.WEBHOOK_ALLOW_PRIVATE },
+    }),
     storage: createDiskStorage(join(config.DATA_DIR, "files")),
-    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: afterJob, send: (events) => jobs.send([...events]) },
+    jobs: { notify: (ids) => jobs.notify(ids), cancel: (id) => jobs.cancel(id), ended: onJobEnd, send: (events) => jobs.send([...events]) },
   };
   function contextFor(actor: Actor | null): AppContext {
     return { actor, db: root, root, ports, log, now, requestId: randomUUID(), afterCommit: (task) => void task() };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RootDb } from "@/adapters/db";
+import type { Webhooks } from "@/domain/ports/webhooks";
 import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { Role } from "@/domain/access/permissions";
 import type { Rubric } from "@/domain/risk/rubric";
@@ -33,6 +34,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
       reports: tinyReports,
       rubric: missing<Rubric>("rubric"),
       recipes: missing<RecipeBook>("recipes"),
+      webhooks: missing<Webhooks>("webhooks"),
       live: missing<LiveJobs>("live"),
       jobs: { notify: async () => undefined, cancel: async () => undefined, ended: async () => undefined, send: async () => undefined },
       ...ports,

@@ -1,0 +1,6 @@
+import { getDelivery } from "@/features/webhooks/server";
+import { answer } from "@/server/http/answer";
+import { contextFromRequest } from "@/server/http/context-from-request";
+
+export const GET = (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
+  answer(request, async () => Response.json(await getDelivery(await contextFromRequest(request), await params)));

@@ -1,0 +1,14 @@
+export { createWebhook } from "./create-webhook";
+export { deleteWebhook } from "./delete-webhook";
+export { type EndpointForUrl, endpointForUrl } from "./endpoint-for-url";
+export { getDelivery } from "./get-delivery";
+export { getWebhook } from "./get-webhook";
+export { listDeliveries } from "./list-deliveries";
+export { listWebhooks } from "./list-webhooks";
+export { resendDelivery } from "./resend-delivery";
+export { rotateSecret } from "./rotate-secret";
+export { sendTest } from "./send-test";
+export { setWebhookEnabled } from "./set-webhook-enabled";
+export { sweepDeliveries } from "./sweep-deliveries";
+export { updateWebhook } from "./update-webhook";
+export { type OutboxOptions, webhookOutbox } from "./write-outbox";

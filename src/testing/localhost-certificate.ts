@@ -1,0 +1,19 @@
+/** Self-signed for "localhost", good for a hundred years and trusted by nobody: made for tests, it protects nothing. */
+export const LOCALHOST_CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgsYkh9d+Bq3CEt0co
+hGSjrdbxW+iMzwfvFYr4mlaIw7ehRANCAATe6DYpx8Upvj6PLP3/qq2sjs0cmqgm
+byNo/1FI02Qc5zVm4evpsw0T9wPFDH/YAlQVrlM3kAhLQqUeywKBonYx
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBljCCATugAwIBAgIUOWmqYbIzJq/P+8LOxhvTAKAdFaAwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyOTIwMjAxOVoYDzIxMjYxMTA1
+MjAyMDE5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATe6DYpx8Upvj6PLP3/qq2sjs0cmqgmbyNo/1FI02Qc5zVm4evpsw0T
+9wPFDH/YAlQVrlM3kAhLQqUeywKBonYxo2kwZzAdBgNVHQ4EFgQUdlJIAaSInPuF
+cuMp3RE4F+PJkQQwHwYDVR0jBBgwFoAUdlJIAaSInPuFcuMp3RE4F+PJkQQwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SQAwRgIhAJlnei7rsknU9XNSg2bQf0Y1Py1iRKXAV4nosDEASCxYAiEAkl29AEnm
+ZZzZewhPlr2xydRhICnQFR7vdLRRTnv9DF0=
+-----END CERTIFICATE-----`,
+};
