@@ -1,9 +1,13 @@
 import { type Action, can, type Role } from "@/domain/access/permissions";
+import { en } from "@/ui/text/en";
 import type { NavLink } from "./nav-links";
 
 /** Pages about work that machines start and are told of; each shows to those who may use it. */
 const MACHINE_PAGES: readonly { href: string; label: string; action: Action }[] = [
   { href: "/schedules", label: "Schedules", action: "schedule.manage" },
+  { href: "/webhooks", label: en.frame.webhooks, action: "webhook.manage" },
+  { href: "/tokens", label: en.frame.tokens, action: "token.manage" },
+  { href: "/api-reference", label: en.frame.apiReference, action: "token.manage" },
 ];
 
 export const machineLinks = (role: Role | undefined): NavLink[] =>

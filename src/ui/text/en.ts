@@ -31,6 +31,7 @@ export const en = {
     assessments: "Assessments",
     jobs: "Jobs",
     methodology: "Methodology",
+    webhooks: "Webhooks",
     tokens: "Tokens",
     apiReference: "API",
     running: (count: number) => `${count} running`,
