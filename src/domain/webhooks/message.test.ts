@@ -5,7 +5,7 @@ const AT = new Date("2026-03-01T08:00:46.000Z");
 const OPTIONS = { appUrl: "https://risk.example.org", fullResult: false, at: AT };
 const job = (over: Partial<EndedJob> = {}): EndedJob => ({
   id: "11111111-1111-4111-8111-111111111111", type: "AI_PREVIEW", recipe: "ask", status: "COMPLETED", result: { output: "Hello" }, error: null, errorCode: null,
-  assessmentId: null, documentId: null, createdAt: new Date("2026-03-01T08:00:00Z"), startedAt: new Date("2026-03-01T08:00:00.800Z"), completedAt: AT, ...over,
+  assessmentId: null, documentId: null, startedAt: new Date("2026-03-01T08:00:00.800Z"), completedAt: AT, ...over,
 });
 const RUN = "22222222-2222-4222-8222-222222222222";
 const ASSESSMENT = "33333333-3333-4333-8333-333333333333";
@@ -49,6 +49,6 @@ describe("the message of a job's end", () => {
 
   it("names the recipe of a job started from a screen, and counts no time before a job that never began", () => {
     expect(jobMessage(job({ type: "GAP_DETECTION", recipe: null }), OPTIONS)?.recipeName).toBe("gap-detection");
-    expect(jobMessage(job({ startedAt: null, createdAt: AT }), OPTIONS)?.durationSeconds).toBe(0);
+    expect(jobMessage(job({ startedAt: null }), OPTIONS)?.durationSeconds).toBe(0);
   });
 });

@@ -20,7 +20,6 @@ export interface EndedJob {
   documentId: string | null;
   startedAt: Date | null;
   completedAt: Date | null;
-  createdAt: Date;
 }
 
 /** The body of a message; times are ISO 8601, UTC. */
@@ -66,7 +65,7 @@ export function jobMessage(job: EndedJob, options: MessageOptions): JobMessage |
   const end = jobEndOf(job.status);
   if (end === null) return null;
   const completedAt = job.completedAt ?? options.at;
-  const began = job.startedAt ?? job.createdAt;
+  const began = job.startedAt ?? completedAt;
   return {
     type: `job.${end}`,
     timestamp: options.at.toISOString(),

@@ -5,6 +5,7 @@ import type { Recipe } from "@/domain/recipes/recipe";
 import type { JobLedger } from "@/kernel/job-ledger";
 import type { AppContext } from "@/kernel/context";
 import { testContext } from "@/testing/context";
+import { localWebhooks } from "@/testing/webhook-app";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import type { SubmitInput } from "../contract";
 import { cancelRun, deleteRun, freeKeyAfterFailure, getRun, getRunResult, listRuns, submitRun } from ".";
@@ -33,8 +34,8 @@ const notified: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   const jobs = { notify: async (ids: string[]) => void notified.push(...ids), cancel: async () => undefined, ended: freeKeyAfterFailure, send: async () => undefined };
-  owner = await testContext({ db: database.db, now, ports: { recipes, jobs } });
-  other = await testContext({ db: database.db, now, ports: { recipes, jobs } });
+  owner = await testContext({ db: database.db, now, ports: { recipes, jobs, webhooks: localWebhooks() } });
+  other = await testContext({ db: database.db, now, ports: { recipes, jobs, webhooks: localWebhooks() } });
   ledger = createJobLedger(database.db, now, freeKeyAfterFailure);
 });
 afterAll(() => database.drop());
@@ -43,6 +44,15 @@ const submit = (more: Partial<SubmitInput> = {}, ctx = owner) => submitRun(ctx, 
 const idOf = async (more: Partial<SubmitInput> = {}, ctx = owner): Promise<string> => (await submit(more, ctx)).run.jobId;
 
 describe("submitting a run", () => {
+  it("makes an endpoint for a webhookUrl and shows its secret once, also to a repeat", async () => {
+    const ask = { webhookUrl: "http://localhost:4000/hook#x", idempotencyKey: "with a webhook" };
+    const first = await submit(ask);
+    expect(first.run.webhookSecret).toMatch(/^whsec_/);
+    for (const again of [await submit(ask), await submit({ ...ask, idempotencyKey: "another" })]) expect(again.run).not.toHaveProperty("webhookSecret");
+    expect((await database.db.job.findUniqueOrThrow({ where: { id: first.run.jobId } })).webhookUrl).toBe("http://localhost:4000/hook");
+    await expect(submit({ webhookUrl: "https://10.0.0.1/" })).rejects.toMatchObject({ code: "WEBHOOK_URL_ADDRESS", field: "webhookUrl" });
+  });
+
   it("answers in the wire's words, keeps what was said, tells the engine and audits", async () => {
     const { run, replayed } = await submit({ config: { depth: 3 }, sessionId: "s", timeout: 90, metadata: { order: "7" }, idempotencyKey: "first" });
     expect(replayed).toBe(false);

@@ -4,6 +4,7 @@ import { keyPlace } from "@/domain/jobs/idempotency";
 import type { Recipe } from "@/domain/recipes/recipe";
 import { readJob, submitJob } from "@/features/jobs/server";
 import { prepareRecipe } from "@/features/recipes/server";
+import { endpointForUrl } from "@/features/webhooks/server";
 import { audit } from "@/kernel/audit";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
@@ -28,7 +29,7 @@ export interface Submitted {
 /**
  * Starts a recipe, exactly once per idempotency key.
  * @throws AppError INVALID with UNKNOWN_RECIPE, UNKNOWN_CONFIG, INPUT, KEY_…, IDEMPOTENCY_MISMATCH; CONFLICT with
- * JOB_DISABLED or STATE; NOT_FOUND for rows that are not the actor's
+ * JOB_DISABLED, STATE or WEBHOOK_…; NOT_FOUND for rows that are not the actor's
  */
 export async function submitRun(ctx: AppContext, input: SubmitInput): Promise<Submitted> {
   const actor = authorize(ctx, "job.submit");
@@ -52,14 +53,16 @@ export async function submitRun(ctx: AppContext, input: SubmitInput): Promise<Su
   return withTransaction(ctx, async (tx) => {
     const held = claim && (await claimKey(tx.db, claim, tx.now()));
     if (claim && held) return replay(tx, claim, held);
+    const webhook = webhookUrl === undefined ? null : await endpointForUrl(tx, actor.id, webhookUrl);
     const { submitted, recipe: name, ...work } = await prepareRecipe(tx, recipe, { input: body.input, prompt: body.prompt });
     await submitJob(tx, {
       ...work, id: jobId, recipe: name ?? undefined, timeoutSec: timeout, sessionId: body.sessionId,
-      extras: { config, metadata: body.metadata, webhookUrl, idempotencyKey: body.idempotencyKey },
+      extras: { config, metadata: body.metadata, webhookUrl: webhook?.url, idempotencyKey: body.idempotencyKey },
     });
     await submitted(tx, jobId);
     await audit(tx, "job.submit", { type: "job", id: jobId }, { recipe: recipe.name });
-    return { run: toSubmissionView(await readJob(tx, { id: jobId })), replayed: false };
+    const run = toSubmissionView(await readJob(tx, { id: jobId }));
+    return { run: webhook?.secret === undefined ? run : { ...run, webhookSecret: webhook.secret }, replayed: false };
   });
 }
 

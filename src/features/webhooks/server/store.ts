@@ -36,7 +36,7 @@ export async function deleteEndpoint(db: Db, id: string): Promise<void> {
 
 const ENDED = {
   id: true, type: true, recipe: true, status: true, result: true, error: true, errorCode: true, assessmentId: true, documentId: true,
-  startedAt: true, completedAt: true, createdAt: true, parentId: true, createdById: true, config: true, webhookUrl: true,
+  startedAt: true, completedAt: true, parentId: true, createdById: true, config: true, webhookUrl: true,
 } as const;
 
 /** The job whose end is told; null for jobs another job started, which only their parent's owner would not expect. */

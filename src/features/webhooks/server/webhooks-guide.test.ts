@@ -36,7 +36,7 @@ describe("the receiver of docs/webhooks.md", () => {
     const [ours, foreign] = [webhooks.newSecret("e"), webhooks.newSecret("e")];
     const { port, output, line } = await runGuide(ours.secret);
     const at = new Date();
-    const job = { id: "11111111-1111-4111-8111-111111111111", type: "AI_PREVIEW", recipe: null, status: "COMPLETED", result: { output: "Hello" }, error: null, errorCode: null, assessmentId: null, documentId: null, startedAt: at, completedAt: at, createdAt: at } as const;
+    const job = { id: "11111111-1111-4111-8111-111111111111", type: "AI_PREVIEW", recipe: null, status: "COMPLETED", result: { output: "Hello" }, error: null, errorCode: null, assessmentId: null, documentId: null, startedAt: at, completedAt: at } as const;
     const body = JSON.stringify(jobMessage(job, { appUrl: "https://risk.example.org", fullResult: false, at }));
     const send = (sealed: string, id = "m1") => webhooks.send({ id, url: `http://127.0.0.1:${port}/`, body, at: new Date(), secrets: [{ sealed, endpointId: "e" }] });
 
