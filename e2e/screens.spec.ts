@@ -30,7 +30,7 @@ test("each screen at both widths", async ({ page, signInAs, expectAccessible }) 
   const at = `/assessments/${id}`;
   const screens: Record<string, string> = {
     dashboard: "/", new: "/assessments/new", intake: `${at}/intake`, run: `${at}/run`, gaps: `${at}/gaps`, scorecard: `${at}/scorecard`,
-    report: `${at}/report`, runs: `${at}/runs`, jobs: "/jobs", methodology: "/methodology",
+    report: `${at}/report`, runs: `${at}/runs`, jobs: "/jobs", webhooks: "/webhooks", methodology: "/methodology",
   };
   if (FOLDER) mkdirSync(FOLDER, { recursive: true });
   for (const [name, path] of Object.entries(screens)) {

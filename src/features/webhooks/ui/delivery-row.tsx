@@ -44,7 +44,7 @@ export function DeliveryRow({ delivery }: { delivery: DeliveryView }) {
         <Td wideOnly className="text-ink-2">{delivery.attempts}</Td>
         <Td numeric>
           <span className="inline-flex flex-wrap justify-end gap-2 wide:flex-nowrap">
-            <Button size="sm" tone="bare" aria-expanded={open} aria-controls={details} aria-label={words.open(nameOf(delivery))} onClick={() => setOpen(!open)}>{open ? words.hide : words.show}</Button>
+            <Button size="sm" tone="bare" aria-expanded={open} aria-controls={details} aria-label={open ? words.close(nameOf(delivery)) : words.open(nameOf(delivery))} onClick={() => setOpen(!open)}>{open ? words.hide : words.show}</Button>
             <Button size="sm" busy={resend.isPending} aria-label={`${words.resend}: ${nameOf(delivery)}`} onClick={() => resend.mutate({ id: delivery.id })}>{words.resend}</Button>
           </span>
         </Td>

@@ -74,6 +74,7 @@ export const t = {
     now: "Being sent",
     job: (id: string) => `Job ${id.slice(0, 8)}`,
     open: (what: string) => `Attempts of ${what}`,
+    close: (what: string) => `Close the attempts of ${what}`,
     show: "Attempts",
     hide: "Close",
     resend: "Send again",
