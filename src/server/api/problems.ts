@@ -25,6 +25,10 @@ export const PROBLEMS = {
   NOT_RETRYABLE: rule(409, "The run failed for a reason that the same input meets again.", "Correct what the advice names, then submit anew."),
   JOB_DISABLED: rule(409, "The recipe's template says enabled: false.", "Use another recipe, or ask its owner."),
   STATE: rule(409, "The assessment or document is in a state that does not allow this, such as being analysed already.", "Follow the run that holds it, then try again."),
+  WEBHOOK_EXISTS: rule(409, "You have a webhook for this address.", "Change that one, or rotate its secret."),
+  WEBHOOK_LIMIT: rule(409, "You have 20 webhooks, the most there may be.", "Delete one you do not need."),
+  WEBHOOK_DISABLED: rule(409, "The webhook is disabled.", "Enable it, then try again."),
+  DELIVERY_RUNNING: rule(409, "The message is being sent already.", "Look at its attempts in a moment."),
   TOO_LARGE: rule(413, "The body is larger than 1 MB.", "Send ids, not documents."),
   INVALID_JSON: rule(422, "The body is not JSON.", "Send one JSON object."),
   MISSING_FIELD: rule(422, "A field that is needed is not there.", "Add the field that is named."),
@@ -45,7 +49,15 @@ export const PROBLEMS = {
   SESSION_MISSING: rule(422, "The scope session was given without a sessionId.", "Send sessionId, or use the scope global."),
   IDEMPOTENCY_MISMATCH: rule(422, "The key was used for another request.", "Use a new key for a new request."),
   INVALID_EVENT_ID: rule(422, "Last-Event-ID, or ?after=, is not the number of an event.", "Send the id of the last event you have seen, or nothing."),
+  WEBHOOK_URL_UNREADABLE: rule(422, "A webhook's address is not an absolute address.", "Write it like https://bank.example.org/hooks."),
+  WEBHOOK_URL_TOO_LONG: rule(422, "A webhook's address is longer than 2,000 characters.", "Use a shorter one."),
+  WEBHOOK_URL_SCHEME: rule(422, "A webhook's address does not begin with https.", "Give your receiver a certificate and use https."),
+  WEBHOOK_URL_USERINFO: rule(422, "A webhook's address carries a user name or password.", "Leave them out and check the signature."),
+  WEBHOOK_URL_PORT: rule(422, "A webhook's address names a port that is not allowed.", "Use one that is named."),
+  WEBHOOK_URL_HOST: rule(422, "A webhook's host is not a name on the public internet.", "Use a public name."),
+  WEBHOOK_URL_ADDRESS: rule(422, "A webhook's host is a private, local or reserved address.", "Use a public one."),
   BAD_CURSOR: rule(422, "The cursor is not one that a page gave.", "Begin again without it."),
+  RATE_LIMITED: rule(429, "Something was asked for too often.", "Wait as long as Retry-After says."),
 } as const satisfies Record<string, ProblemRule>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

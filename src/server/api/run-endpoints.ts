@@ -1,5 +1,6 @@
 import { listSubmissionsInput, streamEvent, submissionPage, submissionResult, submissionView, submitInput, submittedView } from "@/features/submissions/contract";
 import type { Endpoint } from "./endpoint";
+import { WEBHOOK_URL_PROBLEMS } from "./webhook-endpoints";
 
 const GROUP = "Runs";
 const POLLED = { "If-None-Match": "The ETag of the answer you have: 304 while nothing changed." };
@@ -15,7 +16,7 @@ export const RUN_ENDPOINTS: readonly Endpoint[] = [
     },
     body: submitInput,
     answers: { 202: { text: "Taken; Location and Retry-After say where and when to look.", schema: submittedView }, 200: { text: "It has ended already.", schema: submittedView } },
-    problems: ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "JOB_DISABLED", "STATE", "NOT_FOUND", "KEY_MISSING", "KEY_WITHOUT_SCOPE", "SESSION_MISSING", "IDEMPOTENCY_MISMATCH", "TWICE"],
+    problems: ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "JOB_DISABLED", "STATE", "NOT_FOUND", "KEY_MISSING", "KEY_WITHOUT_SCOPE", "SESSION_MISSING", "IDEMPOTENCY_MISMATCH", "TWICE", ...WEBHOOK_URL_PROBLEMS, "WEBHOOK_LIMIT", "WEBHOOK_DISABLED"],
   },
   {
     method: "GET", path: "/api/v1/runs", group: GROUP, scope: "jobs:read",
