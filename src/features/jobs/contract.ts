@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES, type JobStatus, type JobType } from "@/domain/jobs/job";
 import type { JobErrorCode } from "@/domain/jobs/job-errors";
+import type { StreamedEvent } from "@/domain/jobs/stream-event";
 
 export const JOB_PAGE_MAX = 100;
 
@@ -23,6 +24,17 @@ export const watchJobsInput = z.object({
   /** Put in by the transport when it comes back after a break: the number reached in each of `jobs`, joined by dots. */
   lastEventId: z.string().regex(/^\d{1,10}(\.\d{1,10})*$/).nullish(),
 });
+
+/** What a page draws at once; at any other event than progress it asks for the job. */
+export type WatchedProgress = Partial<{ progress: number; done: number; total: number; sentence: string }>;
+
+/** What a page is told of one of the jobs it watches. */
+export interface WatchedEvent {
+  jobId: string;
+  type: StreamedEvent["type"];
+  at: Date;
+  data: WatchedProgress;
+}
 
 export const listJobsInput = z.object({
   status: z.enum(JOB_STATUSES).optional(),

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useEffect } from "react";
 import type { JobView } from "@/features/jobs/contract";
 import { trpc } from "@/trpc/client";
-import { SOON_MS } from "@/trpc/poll-plan";
 import { useJob } from "@/trpc/use-job";
+import { useJobList } from "@/trpc/use-job-list";
 import { ButtonLink } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
@@ -49,10 +49,7 @@ function Waiting() {
 function Run({ view, jobId }: { view: AssessmentView; jobId: string }) {
   const watched = useJob(jobId);
   const { job } = watched;
-  const children = trpc.jobs.list.useQuery({ parentId: jobId, pageSize: 100 }, {
-    staleTime: 0,
-    refetchInterval: job?.terminal || watched.gaveUp ? false : SOON_MS,
-  });
+  const children = useJobList({ parentId: jobId, pageSize: 100 }, { parent: job, rest: watched.gaveUp });
   useRefreshAtEnd(view.id, job);
   const now = useNow(job !== null && !job.terminal);
   if (!job) return watched.error ? <ErrorState what={t.run.what} error={watched.error} onRetry={watched.goOn} /> : <Waiting />;

@@ -1,23 +1,16 @@
 import type { z } from "zod";
-import type { StreamedEvent } from "@/domain/jobs/stream-event";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import type { LiveView } from "@/kernel/live-jobs";
-import { watchJobsInput } from "../contract";
+import { type WatchedEvent, watchJobsInput } from "../contract";
 import { visibleTo } from "./get-job";
 import { findOwners } from "./store";
 
-/** What a page is told of one of the jobs it watches. `cursor` says how far it has come in all of them. */
-export interface WatchedEvent {
-  cursor: string;
-  told: { jobId: string; type: StreamedEvent["type"]; at: Date; data: WatchedProgress };
-}
-
-/** What a page draws at once; at any other event it asks for the job. */
-export type WatchedProgress = Partial<{ progress: number; done: number; total: number; sentence: string }>;
+/** `cursor` says how far the viewer has come in all the jobs together. */
+type WatchedEvents = AsyncGenerator<{ cursor: string; told: WatchedEvent }, void>;
 
 /** Several jobs over one connection, from now on, or from where a broken connection had come. Ends by itself after a while. */
-export async function watchJobs(ctx: AppContext, input: z.input<typeof watchJobsInput>, signal = new AbortController().signal): Promise<AsyncGenerator<WatchedEvent, void>> {
+export async function watchJobs(ctx: AppContext, input: z.input<typeof watchJobsInput>, signal = new AbortController().signal): Promise<WatchedEvents> {
   const actor = authorize(ctx, "job.read");
   const { jobs, lastEventId } = watchJobsInput.parse(input);
   const owners = await findOwners(ctx.db, jobs);
@@ -31,7 +24,7 @@ export async function watchJobs(ctx: AppContext, input: z.input<typeof watchJobs
   return told(jobs, view);
 }
 
-async function* told(jobs: readonly string[], view: LiveView): AsyncGenerator<WatchedEvent, void> {
+async function* told(jobs: readonly string[], view: LiveView): WatchedEvents {
   const numbers = new Map(jobs.map((id, at) => [id, view.from[at] ?? 0]));
   for await (const { jobId, event } of view.events) {
     numbers.set(jobId, event.seq);

@@ -1,8 +1,8 @@
 "use client";
 
 import { trpc } from "@/trpc/client";
-import { SOON_MS } from "@/trpc/poll-plan";
 import { useJob } from "@/trpc/use-job";
+import { useJobList } from "@/trpc/use-job-list";
 import { Button } from "@/ui/button";
 import { Crumbs } from "@/ui/crumbs";
 import { ErrorState } from "@/ui/error-state";
@@ -26,10 +26,7 @@ import { t } from "./text";
 export function JobScreen({ jobId }: { jobId: string }) {
   const watched = useJob(jobId);
   const { job } = watched;
-  const children = trpc.jobs.list.useQuery({ parentId: jobId, pageSize: 100 }, {
-    staleTime: 0,
-    refetchInterval: job?.terminal || watched.gaveUp ? false : SOON_MS,
-  });
+  const children = useJobList({ parentId: jobId, pageSize: 100 }, { parent: job, rest: watched.gaveUp });
   const assessment = trpc.assessments.get.useQuery({ id: job?.assessmentId ?? "" }, { enabled: job?.assessmentId !== null && job !== null });
   const now = useNow(job !== null && !job.terminal);
   const crumbs = [{ label: t.title, href: "/jobs" }, { label: jobId.slice(0, 8), mono: true }];
