@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import { runInNewContext } from "node:vm";
+import type { BrowserContext, Page } from "@playwright/test";
+import { transformSync } from "esbuild";
+import type { RootDb } from "@/adapters/db";
+import { createJobLedger, submitJob } from "@/features/jobs/server";
+import { createToken } from "@/features/tokens/server";
+import type { Actor } from "@/kernel/context";
+import { testContext } from "@/testing/context";
+import { expect, test } from "./fixtures";
+
+/** A running job that this test drives from a process of its own; the app hears of it through the database. */
+async function drivenJob(db: RootDb, actor: Actor) {
+  const ledger = createJobLedger(db, () => new Date(), async () => undefined);
+  const { id } = await submitJob(await testContext({ db, actor }), { type: "GAP_DETECTION", input: {} });
+  await db.job.update({ where: { id }, data: { sentAt: new Date() } });
+  await ledger.start(id, "driven by a test", 600);
+  return { id, ledger, page: (done: number) => ledger.progress(id, done, 80, `Reading page ${done} of 80`) };
+}
+
+const asked = (page: Page, what: string): string[] => {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.includes(what)) seen.push(request.url());
+  });
+  return seen;
+};
+
+test("a job's page hears of another process's work and asks for nothing meanwhile", async ({ page, db, signInAs }) => {
+  const actor = await signInAs("analyst");
+  const job = await drivenJob(db, actor);
+  const gets = asked(page, "jobs.get");
+  await Promise.all([page.waitForResponse((response) => response.url().includes("jobs.watch")), page.goto(`/jobs/${job.id}`)]);
+  await job.page(1);
+  await expect(page.getByText("Reading page 1 of 80").first()).toBeVisible();
+  const before = gets.length;
+  for (const done of [12, 34, 56]) {
+    await job.page(done);
+    await expect(page.getByText(`Reading page ${done} of 80`).first()).toBeVisible();
+  }
+  expect(gets.length).toBe(before);
+  await job.ledger.complete(job.id, { gaps: [] });
+  await expect(page.getByText("Done").first()).toBeVisible();
+});
+
+test("polling works alone where streams are blocked", async ({ page, db, signInAs, expectTrouble }) => {
+  expectTrouble(/jobs\.watch|ERR_FAILED/);
+  await page.route("**/api/trpc/jobs.watch**", (route) => route.abort("failed"));
+  const actor = await signInAs("analyst");
+  const job = await drivenJob(db, actor);
+  await page.goto(`/jobs/${job.id}`);
+  await job.page(34);
+  await expect(page.getByText("Reading page 34 of 80").first()).toBeVisible();
+  await job.ledger.fail(job.id, "THROTTLED", "The model service is busy and turned us away.");
+  await expect(page.getByText("Wait a few minutes, then press retry.").first()).toBeVisible();
+});
+
+const cookieOf = async (context: BrowserContext): Promise<string> => (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+
+test("the stream of a run comes event by event, resumes and ends", async ({ context, db, signInAs, baseURL }) => {
+  const actor = await signInAs("analyst");
+  const job = await drivenJob(db, actor);
+  const headers = { cookie: await cookieOf(context), "accept-encoding": "gzip" };
+  const stream = await fetch(`${baseURL}/api/v1/runs/${job.id}/stream`, { headers });
+  expect(stream.headers.get("content-type")).toContain("text/event-stream");
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const until = async (part: string): Promise<void> => {
+    while (!text.includes(part)) {
+      const next = await reader?.read();
+      if (!next || next.done) throw new Error(`The stream ended before ${part}:\n${text}`);
+      text += next.value;
+    }
+  };
+  await until('"status":"running"');
+  await job.page(34);
+  await until('"sentence":"Reading page 34 of 80"');
+  await reader?.cancel();
+
+  await job.ledger.complete(job.id, { gaps: ["a"] });
+  const resumed = await fetch(`${baseURL}/api/v1/runs/${job.id}/stream`, { headers: { ...headers, "last-event-id": "3" } });
+  const rest = await resumed.text();
+  expect(rest.match(/^id: \d+$/gm)).toEqual(["id: 4", "id: 5"]);
+  expect(rest).toContain('"result":{"gaps":["a"]}');
+  expect((await fetch(`${baseURL}/api/v1/runs/${job.id}/stream?after=5`, { headers })).status).toBe(204);
+  const odd = await fetch(`${baseURL}/api/v1/runs/${job.id}/stream`, { headers: { ...headers, "last-event-id": "five" } });
+  expect([odd.status, (await odd.json()) as unknown]).toEqual([422, expect.objectContaining({ code: "INVALID_EVENT_ID" })]);
+  const strange = await fetch(`${baseURL}/api/v1/runs/${job.id}/stream`);
+  expect(strange.status).toBe(401);
+});
+
+test("the polling document's own functions run unchanged against the app", async ({ db, signInAs, baseURL }) => {
+  test.setTimeout(120_000);
+  const actor = await signInAs("analyst");
+  const { token } = await createToken(await testContext({ db, actor }), { name: "Polling document", scopes: ["jobs:read"], lifetimeDays: 7 });
+  // Only the address differs: the document's host stands for the app.
+  const toApp = (url: string, init: RequestInit): Promise<Response> => fetch(url.replace("https://api.example.com", baseURL ?? ""), init);
+  const source = await readFile("e2e/seed/poll-job-status.txt", "utf8");
+  const [plain, limited] = source.split("\n---\n").map((part) => {
+    const { code } = transformSync(part, { loader: "ts" });
+    const world = { fetch: toApp, setInterval, clearInterval, Promise, Error, Date };
+    return runInNewContext(`${code}\npollJobStatus`, world) as (id: string, token: string, maxMs?: number) => Promise<{ status: string; result: unknown }>;
+  });
+  const [done, failed, endless] = [await drivenJob(db, actor), await drivenJob(db, actor), await drivenJob(db, actor)];
+  await done.ledger.complete(done.id, { gaps: [] });
+  await failed.ledger.fail(failed.id, "THROTTLED", "The model service is busy and turned us away.");
+  for (const poll of [plain, limited]) {
+    expect(await poll?.(done.id, token)).toMatchObject({ status: "COMPLETED", result: { gaps: [] } });
+    await expect(poll?.(failed.id, token)).rejects.toThrow("ThrottlingException");
+  }
+  await expect(limited?.(endless.id, token, 1000)).rejects.toThrow("Polling timeout exceeded");
+});
