@@ -36,16 +36,27 @@ export interface WatchedEvent {
   data: WatchedProgress;
 }
 
+const name = z.string().trim().min(1).max(255);
+
 export const listJobsInput = z.object({
   status: z.enum(JOB_STATUSES).optional(),
   type: z.enum(JOB_TYPES).optional(),
+  recipe: name.optional(),
+  sessionId: name.optional(),
+  /** Of the creation: from inclusive, to exclusive. */
+  from: z.date().optional(),
+  to: z.date().optional(),
+  /** A job's id, or its first eight characters or more, or a key of the actor's own. */
+  search: name.optional(),
+  /** Without the jobs that other jobs started. */
+  topLevel: z.boolean().default(false),
   assessmentId: z.uuid().optional(),
   /** The jobs one chain started. */
   parentId: z.uuid().optional(),
   /** Everyone's jobs; for those who may see them. */
   everyone: z.boolean().default(false),
-  /** Id of the last row of the page before. */
-  cursor: z.uuid().optional(),
+  /** `nextCursor` of the page before. */
+  cursor: z.string().max(200).optional(),
   pageSize: z.number().int().min(1).max(JOB_PAGE_MAX).default(50),
 });
 export type ListJobsInput = z.input<typeof listJobsInput>;
@@ -87,6 +98,57 @@ export interface JobView {
   startedAt: Date | null;
   completedAt: Date | null;
   updatedAt: Date;
+}
+
+/** A job's particulars for its page: what it was asked, and its story. Secrets are taken out. */
+export interface JobDetail {
+  input: unknown;
+  config: unknown;
+  metadata: Record<string, string>;
+  sessionId: string | null;
+  idempotencyKey: string | null;
+  webhookUrl: string | null;
+  engineRunId: string | null;
+  timeoutSec: number;
+  deadlineAt: Date | null;
+  /** What its model calls cost, US dollars. */
+  costUsd: number;
+  /** The job this one repeats, and the last one that repeats it. */
+  retryOfId: string | null;
+  retriedAsId: string | null;
+  /** The newest lines of its story, oldest first. */
+  events: StreamedEvent[];
+  /** Lines before those. */
+  earlier: number;
+}
+
+/** Jobs one act may take on. */
+export const BULK_MAX = 100;
+
+export const bulkInput = z.object({
+  ids: z.array(z.uuid()).min(1).max(BULK_MAX),
+  reason: z.string().trim().min(5, "Say why in at least 5 characters; it is kept.").max(500, "Say why in at most 500 characters."),
+});
+
+export interface BulkOutcome {
+  done: string[];
+  /** Left as they were, and why. */
+  skipped: { id: string; why: string }[];
+}
+
+/** How far back the figures of all jobs look. */
+export const STATS_SPANS = ["day", "week", "month"] as const;
+export type StatsSpan = (typeof STATS_SPANS)[number];
+export const statsInput = z.object({ span: z.enum(STATS_SPANS).default("day") });
+
+export interface JobStats {
+  queued: number;
+  running: number;
+  oldestQueuedAt: Date | null;
+  /** One for each hour of a day, day of a week or month, oldest first, empty ones too. */
+  failures: { from: Date; counts: Partial<Record<JobErrorCode, number>> }[];
+  /** Width of one, hours. */
+  bucketHours: number;
 }
 
 export interface JobPage {

@@ -8,8 +8,11 @@ import { visibleTo } from "./get-job";
 import { findJob, findLiveFamily, moveJob } from "./store";
 import { toJobView } from "./to-view";
 
-/** Ends the job and what it started as CANCELLED, at once; a job that had already ended stays as it is. */
-export async function cancelJob(ctx: AppContext, input: z.input<typeof jobIdInput>): Promise<JobView> {
+/**
+ * Ends the job and what it started as CANCELLED, at once; a job that had already ended stays as it is.
+ * @param reason kept with the audit row
+ */
+export async function cancelJob(ctx: AppContext, input: z.input<typeof jobIdInput>, reason?: string): Promise<JobView> {
   const actor = authorize(ctx, "job.cancel");
   const { id } = jobIdInput.parse(input);
   return withTransaction(ctx, async (tx) => {
@@ -22,7 +25,7 @@ export async function cancelJob(ctx: AppContext, input: z.input<typeof jobIdInpu
       tx.afterCommit(() => ctx.ports.jobs.cancel(member));
       if (events.length > 0) tx.afterCommit(() => ctx.ports.jobs.send(events));
     }
-    await audit(tx, "job.cancel", { type: "job", id });
+    await audit(tx, "job.cancel", { type: "job", id }, reason === undefined ? {} : { reason });
     return toJobView(visibleTo(actor, await findJob(tx.db, id)));
   });
 }

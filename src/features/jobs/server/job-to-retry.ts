@@ -24,9 +24,9 @@ export async function jobToRetry(tx: AppContext, input: z.input<typeof jobIdInpu
 }
 
 /** Ties the new job to the one it repeats. */
-export async function noteRetry(tx: AppContext, id: string, newJobId: string): Promise<void> {
+export async function noteRetry(tx: AppContext, id: string, newJobId: string, reason?: string): Promise<void> {
   await appendEvent(tx.db, id, "retried", { jobId: newJobId }, tx.now());
-  await audit(tx, "job.retry", { type: "job", id }, { newJobId });
+  await audit(tx, "job.retry", { type: "job", id }, { newJobId, ...(reason === undefined ? {} : { reason }) });
 }
 
 /** What was asked for beside the work goes on; the key stays with the first. */

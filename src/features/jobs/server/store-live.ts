@@ -1,4 +1,4 @@
-import type { RootDb } from "@/adapters/db";
+import type { Db, RootDb } from "@/adapters/db";
 import type { JobStatus } from "@/domain/jobs/job";
 import type { StoredEvent } from "@/domain/jobs/stream-event";
 
@@ -52,4 +52,11 @@ export async function readStory(db: RootDb, jobId: string, after: number): Promi
     result: told?.result ?? null,
     resultLeftOut: told?.leftOut ?? false,
   };
+}
+
+/** The newest `take` lines, oldest first, and how many stand before them. */
+export async function newestEvents(db: Db, jobId: string, take: number): Promise<{ events: StoredEvent[]; earlier: number }> {
+  const rows = await db.jobEvent.findMany({ where: { jobId }, orderBy: { seq: "desc" }, take });
+  const events = rows.reverse();
+  return { events, earlier: Math.max(0, (events[0]?.seq ?? 1) - 1) };
 }

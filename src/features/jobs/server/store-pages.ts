@@ -18,6 +18,8 @@ export interface JobSearch {
   /** Of the creation: from inclusive, to exclusive. */
   from?: Date;
   to?: Date;
+  /** A whole id or the beginning of one, or `keyOf`'s own key. */
+  text?: { value: string; keyOf: string };
 }
 
 /** Where a page ends: rows after it are older. */
@@ -28,14 +30,26 @@ export interface PageMark {
 
 /** Newest first. The mark is a bound on the sort key itself, so the index carries any page as fast as the first. */
 export function findJobPage(db: Db, search: JobSearch, after: PageMark | null, take: number): Promise<JobRow[]> {
-  const { topLevel, from, to, ...equal } = search;
+  const { topLevel, from, to, text, ...equal } = search;
   const and: Prisma.JobWhereInput[] = [];
   if (from) and.push({ createdAt: { gte: from } });
   if (to) and.push({ createdAt: { lt: to } });
   if (topLevel) and.push({ parentId: null });
+  if (text) and.push({ OR: [{ createdById: text.keyOf, idempotencyKey: text.value }, ...idsFrom(text.value)] });
   if (after) and.push({ createdAt: { lte: after.createdAt } }, { OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }] });
   return db.job.findMany({ where: { ...equal, AND: and }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take });
 }
+
+const ID_PART = /^[0-9a-f]{8}(-?[0-9a-f]{0,4}){0,3}(-?[0-9a-f]{0,12})$/i;
+
+/** The range of ids that begin like this, which the primary key finds; none for a text that is no beginning of an id. */
+function idsFrom(text: string): Prisma.JobWhereInput[] {
+  const digits = text.replaceAll("-", "").toLowerCase();
+  if (!ID_PART.test(text) || digits.length > 32) return [];
+  return [{ id: { gte: uuidOf(digits.padEnd(32, "0")), lte: uuidOf(digits.padEnd(32, "f")) } }];
+}
+
+const uuidOf = (digits: string): string => [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join("-");
 
 /** The job and all it started. */
 export async function removeJobs(db: Db, id: string): Promise<void> {

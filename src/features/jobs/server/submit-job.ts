@@ -20,6 +20,8 @@ export interface SubmitJobInput {
   documentId?: string;
   parentId?: string;
   sessionId?: string;
+  /** Whose the job is; the actor's own without it. */
+  createdById?: string;
   extras?: JobExtras;
 }
 
@@ -42,7 +44,7 @@ export async function submitJob(ctx: AppContext, input: SubmitJobInput): Promise
         documentId: input.documentId ?? null,
         parentId: input.parentId ?? null,
         sessionId: input.sessionId ?? null,
-        createdById: actor.id,
+        createdById: input.createdById ?? actor.id,
         sentAt: null,
         extras: input.extras,
       },
