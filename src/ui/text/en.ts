@@ -30,6 +30,7 @@ export const en = {
     main: "Main",
     assessments: "Assessments",
     jobs: "Jobs",
+    allJobs: "Everyone’s jobs",
     methodology: "Methodology",
     webhooks: "Webhooks",
     tokens: "Tokens",

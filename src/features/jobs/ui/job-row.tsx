@@ -5,14 +5,17 @@ import { Progress } from "@/ui/progress";
 import { RowLink } from "@/ui/row-link";
 import { State } from "@/ui/state/state";
 import { RowHead, Td, Tr } from "@/ui/table";
+import { Checkbox } from "@/ui/field";
 import { JobActs } from "./job-acts";
 import { elapsedSec, JOB_KIND, jobDetail, type ListedJob } from "./job-words";
+import type { Selection } from "./job-table";
 import { t } from "./text";
 
-export function JobRow({ job, firm, now }: { job: ListedJob; firm: string | null; now: Date | null }) {
+export function JobRow({ job, firm, now, selection }: { job: ListedJob; firm: string | null; now: Date | null; selection?: Selection }) {
   const elapsed = elapsedSec(job, now);
   return (
     <Tr>
+      {selection ? <Td full className="w-8"><Chosen job={job} selection={selection} /></Td> : null}
       <RowHead full className={job.parentId ? "wide:pl-5!" : undefined}>
         <RowLink href={`/jobs/${job.id}`}>{t.type[job.type]}</RowLink>
         {firm ? <span className="block text-second [overflow-wrap:anywhere] text-ink-2">{firm}</span> : null}
@@ -27,4 +30,13 @@ export function JobRow({ job, firm, now }: { job: ListedJob; firm: string | null
       <Td numeric><JobActs job={job} small /></Td>
     </Tr>
   );
+}
+
+function Chosen({ job, selection }: { job: ListedJob; selection: Selection }) {
+  const turn = (): void => {
+    const next = new Set(selection.ids);
+    if (!next.delete(job.id)) next.add(job.id);
+    selection.change(next);
+  };
+  return <Checkbox label={<span className="sr-only">{t.select(`${t.type[job.type]} ${job.id.slice(0, 8)}`)}</span>} checked={selection.ids.has(job.id)} onChange={turn} />;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { trpc } from "@/trpc/client";
 import { useJob } from "@/trpc/use-job";
 import { useJobList } from "@/trpc/use-job-list";
@@ -17,8 +18,9 @@ import { Glyph } from "@/ui/state/glyph";
 import { State } from "@/ui/state/state";
 import { useNow } from "@/ui/use-now";
 import { When } from "@/ui/when";
-import type { JobView } from "../contract";
+import type { JobDetail, JobView } from "../contract";
 import { JobActs } from "./job-acts";
+import { JobLinks, JobPapers } from "./job-parts";
 import { JobTimeline } from "./job-timeline";
 import { elapsedSec, JOB_KIND } from "./job-words";
 import { t } from "./text";
@@ -28,6 +30,7 @@ export function JobScreen({ jobId }: { jobId: string }) {
   const { job } = watched;
   const children = useJobList({ parentId: jobId, pageSize: 100 }, { parent: job, rest: watched.gaveUp });
   const assessment = trpc.assessments.get.useQuery({ id: job?.assessmentId ?? "" }, { enabled: job?.assessmentId !== null && job !== null });
+  const detail = useDetail(job);
   const now = useNow(job !== null && !job.terminal);
   const crumbs = [{ label: t.title, href: "/jobs" }, { label: jobId.slice(0, 8), mono: true }];
   if (!job)
@@ -54,14 +57,28 @@ export function JobScreen({ jobId }: { jobId: string }) {
             {watched.error ? <Notice className="mb-5">{t.noAnswer}</Notice> : null}
             {watched.gaveUp ? <Notice tone="progress" className="mb-5" title={t.long} actions={<Button onClick={watched.goOn}>{t.goOn}</Button>}>{t.longDetail}</Notice> : null}
             {job.terminal ? null : <div className="mb-5"><p className="mb-1.5 text-ink-2" role="status">{job.sentence}</p><Progress share={job.progress / 100} label={t.progress} className="max-w-[520px]" /></div>}
-            <JobTimeline job={job} parts={children.data?.jobs ?? []} now={now} />
+            <JobTimeline job={job} parts={children.data?.jobs ?? []} events={detail?.events ?? []} now={now} />
+            {detail ? <JobPapers job={job} detail={detail} /> : null}
             <Technical job={job} />
           </>
         }
-        aside={<Facts job={job} now={now} />}
+        aside={<><Facts job={job} now={now} />{detail ? <JobLinks job={job} detail={detail} /> : null}</>}
       />
     </PageBody>
   );
+}
+
+/** Asked again when the job has moved or tried again; its progress changes nothing there. */
+function useDetail(job: JobView | null): JobDetail | null {
+  const detail = trpc.jobs.detail.useQuery({ id: job?.id ?? "" }, { enabled: job !== null });
+  const moved = job === null ? null : `${job.status} ${job.attempts}`;
+  const { refetch } = detail;
+  const seen = useRef(moved);
+  useEffect(() => {
+    if (seen.current !== null && seen.current !== moved) void refetch();
+    seen.current = moved;
+  }, [moved, refetch]);
+  return detail.data ?? null;
 }
 
 function Facts({ job, now }: { job: JobView; now: Date | null }) {
