@@ -195,7 +195,7 @@ describe("risk schedule and risk recipes", () => {
   const stats = { outcomes: { FIRED: 3, BRAKED: 0 }, jobs: { succeeded: 2, failed: 1 }, successRate: 2 / 3, averageSeconds: 4.25, costUsd: 1.5, spentThisMonthUsd: 0.5, maxCostUsd: 2, nextAt: null };
   const paths: [args: string[], request: string, answer: unknown, text: RegExp][] = [
     [["schedule", "list"], "GET /api/v1/schedules", { schedules: [schedule] }, /Nightly +gap-detection +every day at 00:00, UTC +2026-03-02 00:00 UTC/],
-    [["schedule", "run", "s1"], "POST /api/v1/schedules/s1/run", slot, /^j1$/m],
+    [["schedule", "run", "s1"], "POST /api/v1/schedules/s1/run", { slotId: "x", jobId: "j1" }, /^j1$/m],
     [["schedule", "pause", "s1"], "POST /api/v1/schedules/s1/pause", { ...schedule, state: "paused" }, /Paused "Nightly"/],
     [["schedule", "resume", "s1"], "POST /api/v1/schedules/s1/resume", schedule, /Active again: "Nightly", next 2026-03-02 00:00 UTC/],
     [["schedule", "delete", "s1"], "DELETE /api/v1/schedules/s1", null, /Deleted schedule s1/],

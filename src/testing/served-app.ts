@@ -32,8 +32,11 @@ export async function serveApp({ databaseUrl, dataDir, recipesDir, env = {} }: S
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   Object.assign(process.env, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RECIPES_DIR: recipesDir, AUTH_SECRET: "-".repeat(32), PORT: String(port), LOG_LEVEL: "error", ...env });
+  const url = `http://127.0.0.1:${port}`;
+  // Loads and starts the app, so that no test's time goes to that.
+  for (const path of ["/api/health", "/api/v1/runs"]) await fetch(`${url}${path}`);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     stop: async () => {
       const shared = globalThis as { riskDesk?: Promise<{ stop(): Promise<void> }> };
       server.closeAllConnections();

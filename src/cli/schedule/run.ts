@@ -1,5 +1,4 @@
 import { defineCommand } from "../terminal/command";
-import { EXIT } from "../terminal/exit-code";
 import { SERVER_FLAGS } from "../terminal/flags";
 import { print } from "../terminal/print";
 import { callsOf } from "./calls-of";
@@ -8,10 +7,9 @@ import { SCHEDULE_ID } from "./schedule-id";
 export const runSchedule = defineCommand({
   name: "schedule run", says: "Runs a schedule once, now, and prints the job's id.", takes: SCHEDULE_ID, flags: SERVER_FLAGS,
   async run({ given, words: [id = ""], terminal }) {
-    const slot = await callsOf(given, terminal).run(id);
-    const { job, reason } = slot;
-    terminal.err(job ? `Submitted. Follow it with: risk run stream ${job.id}\n` : `Nothing was submitted: ${reason ?? "the server gave no reason"}\n`);
-    print(terminal, given.json, slot, job?.id ?? "");
-    return job ? EXIT.ok : EXIT.jobFailed;
+    const started = await callsOf(given, terminal).run(id);
+    terminal.err(`Submitted. Follow it with: risk run stream ${started.jobId}\n`);
+    print(terminal, given.json, started, started.jobId);
+    return 0;
   },
 });

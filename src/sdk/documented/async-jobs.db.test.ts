@@ -51,7 +51,8 @@ beforeAll(async () => {
   const { token } = await createToken(owner, { name: "snippets", scopes: [...SCOPES].filter((scope) => scope !== "admin") });
   // The document's code names an address and no token: both are the caller's surroundings.
   configure({ apiUrl: DOCUMENTED, apiKey: token, fetch: (input, init) => fetch(new Request(input).url.replace(DOCUMENTED, app.url), init) });
-});
+  // The app's modules are loaded here, and there are many.
+}, 300_000);
 afterAll(async () => {
   await app.stop();
   await database.drop();
