@@ -6,7 +6,7 @@ import type { StreamEvent, SubmissionView, SubmitInput } from "@/features/submis
 /** What happens to a request in place of an answer; "lost" does the work and then cuts the line. */
 export type Fault = "cut" | "lost" | "hang" | "html" | { status: number; retryAfter?: number; code?: string };
 /** What happens to a connection of the stream. */
-export type StreamFault = { cutAfter: number } | { endAfter: number } | "silent" | "html" | "cut" | { status: number };
+export type StreamFault = { cutAfter: number } | { endAfter: number } | "silent" | "forgetful" | "html" | "cut" | { status: number };
 
 export interface SeenRequest {
   method: string;
@@ -189,8 +189,9 @@ export class RunsServer {
     const { pathname, searchParams } = new URL(seen.path, "http://x");
     const jobId = pathname.split("/").at(-2) ?? "";
     if (!this.runs.has(jobId)) return problem(response, 404, "NOT_FOUND");
-    let sent = Number(searchParams.get("after") ?? 0);
-    let left = fault && fault !== "silent" ? ("cutAfter" in fault ? fault.cutAfter : fault.endAfter) : Infinity;
+    // A forgetful one tells everything again.
+    let sent = fault === "forgetful" ? 0 : Number(searchParams.get("after") ?? 0);
+    let left = fault && fault !== "silent" && fault !== "forgetful" ? ("cutAfter" in fault ? fault.cutAfter : fault.endAfter) : Infinity;
     const over = (): boolean => !["queued", "running"].includes(this.#run(jobId).view.status) && sent >= this.#run(jobId).events.length;
     if (over()) return void response.writeHead(204).end();
     response.writeHead(200, { "content-type": "text/event-stream" });
