@@ -21,7 +21,7 @@ const attempt = z.object({ number: z.int(), at: time, durationMs: z.int(), statu
 const detail = delivery.extend({ body: z.string(), log: z.array(attempt) });
 
 export const WEBHOOK_URL_PROBLEMS = [
-  "WEBHOOK_URL_UNREADABLE", "WEBHOOK_URL_TOO_LONG", "WEBHOOK_URL_SCHEME", "WEBHOOK_URL_USERINFO", "WEBHOOK_URL_PORT", "WEBHOOK_URL_HOST", "WEBHOOK_URL_ADDRESS",
+  "WEBHOOK_URL_UNREADABLE", "WEBHOOK_URL_SCHEME", "WEBHOOK_URL_USERINFO", "WEBHOOK_URL_PORT", "WEBHOOK_URL_HOST", "WEBHOOK_URL_ADDRESS",
 ] as const;
 
 const on = (method: Endpoint["method"], place: string, summary: string, more: Pick<Endpoint, "answers" | "problems"> & Partial<Endpoint>): Endpoint => ({

@@ -53,7 +53,7 @@ export const en = {
   field: { optional: "(optional)", show: "Show", hide: "Hide", choose: "Choose" },
   errorSummary: (count: number) => (count === 1 ? "One thing to correct" : `${count} things to correct`),
   table: { actions: "Actions", more: (of: string) => `More actions for ${of}`, previous: "Previous", next: "Next", span: (from: number, to: number, total: number) => `${from} to ${to} of ${total}` },
-  secret: { done: "I have copied it", copy: "Copy", copied: "Copied" },
+  secret: { done: "I have kept it", copy: "Copy", copied: "Copied" },
   dialog: { close: "Close", cancel: "Cancel", keep: "Keep it" },
   loading: (what: string) => `Loading ${what}`,
   error: {

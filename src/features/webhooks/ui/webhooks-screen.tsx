@@ -6,7 +6,9 @@ import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 import { PageBody, PageHead } from "@/ui/layout/page-body";
+import { Notice } from "@/ui/notice";
 import { PageTitle } from "@/ui/page-title";
+import { SecretDialog } from "@/ui/secret-dialog";
 import { SkeletonRows } from "@/ui/skeleton";
 import { Table, Th } from "@/ui/table";
 import { en } from "@/ui/text/en";
@@ -14,7 +16,6 @@ import type { WebhookView } from "../contract";
 import { Deliveries } from "./deliveries";
 import { EndpointForm } from "./endpoint-form";
 import { EndpointRow } from "./endpoint-row";
-import { SecretDialog } from "./secret-dialog";
 import { t } from "./text";
 
 type Shown = { what: "form"; webhook: WebhookView | null } | { what: "secret"; secret: string; rotated: boolean } | null;
@@ -47,7 +48,16 @@ export function WebhooksScreen() {
       )}
       {list.data ? <Deliveries webhooks={list.data.webhooks} /> : null}
       {shown?.what === "form" ? <EndpointForm webhook={shown.webhook} onClose={() => setShown(null)} onSecret={(secret) => setShown({ what: "secret", secret, rotated: false })} /> : null}
-      <SecretDialog secret={shown?.what === "secret" ? shown.secret : null} rotated={shown?.what === "secret" && shown.rotated} onDone={() => setShown(null)} />
+      {shown?.what === "secret" ? (
+        <SecretDialog
+          secret={shown.secret}
+          title={t.secret.title}
+          body={t.secret.body}
+          label={t.secret.label}
+          note={shown.rotated ? <Notice className="mt-4">{t.secret.rotated}</Notice> : null}
+          onDone={() => setShown(null)}
+        />
+      ) : null}
     </PageBody>
   );
 }

@@ -1,0 +1,175 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SCOPES, type Scope } from "@/domain/access/scopes";
+import type { Role } from "@/domain/access/permissions";
+import { createToken } from "@/features/tokens/server";
+import { PROBLEMS, type ProblemCode } from "@/server/api/problems";
+import { type ApiServer, startApiServer } from "@/testing/api-server";
+import { testContext } from "@/testing/context";
+import { createTestDatabase, type TestDatabase } from "@/testing/database";
+import { createAssessment } from "@/testing/factories";
+
+let database: TestDatabase;
+let server: ApiServer;
+let token: string;
+let ownerId: string;
+
+/** The product's recipes, and one that is switched off. */
+function recipesDir(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), "recipes-"));
+  cpSync("recipes", dir, { recursive: true });
+  mkdirSync(path.join(dir, "off"));
+  writeFileSync(path.join(dir, "off", "TEMPLATE.yaml"), 'name: off\nversion: 1.0.0\ndescription: Off.\nrun: { prompt: { user: "{{prompt}}" } }\nruntime: { job: { enabled: false } }\n');
+  return dir;
+}
+async function tokenOf(role: Role = "analyst", scopes: readonly Scope[] = SCOPES): Promise<{ token: string; ownerId: string; id: string }> {
+  const ctx = await testContext({ db: database.db, role });
+  const made = await createToken(ctx, { name: "walk", scopes: [...scopes], lifetimeDays: null });
+  return { token: made.token, id: made.id, ownerId: ctx.actor?.id ?? "" };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startApiServer(database.url, { RECIPES_DIR: recipesDir() });
+  ({ token, ownerId } = await tokenOf());
+});
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+});
+
+type Call = RequestInit & { json?: unknown; as?: string | null };
+function call(place: string, { json, as = token, ...init }: Call = {}): Promise<Response> {
+  const body = json === undefined ? {} : { method: "POST", body: JSON.stringify(json) };
+  const signedIn: Record<string, string> = as === null ? {} : { authorization: `Bearer ${as}` };
+  return fetch(`${server.url}/api/v1/${place}`, { ...body, ...init, headers: { "content-type": "application/json", ...signedIn, ...(init.headers as Record<string, string>) } });
+}
+const submit = (json: unknown, more: Call = {}): Promise<Response> => call("runs", { json, ...more });
+const job = (fields: { status: "PENDING" | "COMPLETED" | "FAILED"; errorCode?: string }) =>
+  database.db.job.create({ data: { type: "AI_PREVIEW", recipe: "prompt", input: {}, createdById: ownerId, completedAt: fields.status === "PENDING" ? null : new Date(), sentAt: new Date(), ...fields } });
+const webhook = (url: string): Promise<Response> => call("webhooks", { json: { url } });
+const assessmentOf = async (id: string): Promise<string> => (await createAssessment(database.db, { id })).id;
+async function schedule(more: object, as = token, assessmentId?: string): Promise<Response> {
+  const input = { assessmentId: assessmentId ?? (await assessmentOf(ownerId)) };
+  return call("schedules", { json: { recipe: "risk-assessment", name: "n", input, ...more }, as });
+}
+const NOBODYS = "00000000-0000-4000-8000-000000000000";
+
+/** One call for each code of the table; the type makes a code without a call an error. */
+const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
+  UNAUTHENTICATED: () => call("runs", { as: null }),
+  TOKEN_MALFORMED: () => call("runs", { as: "a b" }),
+  TOKEN_UNKNOWN: () => call("runs", { as: "rdk_nothing" }),
+  TOKEN_EXPIRED: async () => {
+    const made = await tokenOf();
+    await database.db.apiToken.update({ where: { id: made.id }, data: { expiresAt: new Date(0) } });
+    return call("runs", { as: made.token });
+  },
+  TOKEN_REVOKED: async () => {
+    const made = await tokenOf();
+    await database.db.apiToken.update({ where: { id: made.id }, data: { revokedAt: new Date() } });
+    return call("runs", { as: made.token });
+  },
+  FORBIDDEN: async () => submit({ prompt: "a" }, { as: (await tokenOf("viewer")).token }),
+  SCOPE_MISSING: async () => submit({ prompt: "a" }, { as: (await tokenOf("analyst", ["jobs:read"])).token }),
+  CROSS_SITE: () => submit({ prompt: "a" }, { headers: { "sec-fetch-site": "cross-site", origin: "https://evil.example" } }),
+  NOT_FOUND: () => call(`runs/${NOBODYS}`),
+  NOT_ENDED: async () => call(`runs/${(await job({ status: "PENDING" })).id}/result`),
+  NOT_FAILED: async () => call(`runs/${(await job({ status: "COMPLETED" })).id}/retry`, { method: "POST" }),
+  NOT_RETRYABLE: async () => call(`runs/${(await job({ status: "FAILED", errorCode: "INVALID_INPUT" })).id}/retry`, { method: "POST" }),
+  JOB_DISABLED: () => submit({ recipeName: "off", prompt: "a" }),
+  STATE: async () => {
+    const { id } = await createAssessment(database.db, { id: ownerId });
+    await database.db.assessment.update({ where: { id }, data: { state: "ANALYZING" } });
+    return submit({ recipeName: "risk-assessment", input: { assessmentId: id } });
+  },
+  TOO_LARGE: () => submit({ prompt: "x".repeat(1_100_000) }),
+  INVALID_JSON: () => call("runs", { method: "POST", body: "{" }),
+  MISSING_FIELD: () => call("webhooks", { json: {} }),
+  UNKNOWN_FIELD: () => submit({ prompt: "a", speed: 1 }),
+  WRONG_TYPE: () => submit({ prompt: 7 }),
+  NOT_A_CHOICE: () => call("runs?status=DONE"),
+  BAD_FORMAT: () => call("runs?from=yesterday"),
+  TOO_LONG: () => submit({ prompt: "x".repeat(50_001) }),
+  TOO_SHORT: () => submit({ recipeName: "", prompt: "a" }),
+  OUT_OF_RANGE: () => submit({ prompt: "a", timeout: 86_401 }),
+  INVALID: () => submit({}),
+  TWICE: () => submit({ prompt: "a", session_id: "s", sessionId: "t" }),
+  UNKNOWN_RECIPE: () => submit({ recipeName: "nothing" }),
+  UNKNOWN_CONFIG: () => submit({ prompt: "a", config: { speed: 1 } }),
+  INPUT: () => submit({ recipeName: "risk-assessment", input: { assessmentId: "x" } }),
+  KEY_MISSING: () => submit({ prompt: "a", idempotencyScope: "global" }),
+  KEY_WITHOUT_SCOPE: () => submit({ prompt: "a", idempotencyKey: "k", idempotencyScope: "none" }),
+  SESSION_MISSING: () => submit({ prompt: "a", idempotencyKey: "k", idempotencyScope: "session" }),
+  IDEMPOTENCY_MISMATCH: async () => {
+    await submit({ prompt: "a", idempotencyKey: "walk" });
+    return submit({ prompt: "b", idempotencyKey: "walk" });
+  },
+  INVALID_EVENT_ID: async () => call(`runs/${(await job({ status: "PENDING" })).id}/stream?after=x`),
+  BAD_CURSOR: () => call("runs?cursor=x"),
+  SCHEDULE_DISABLED: () => schedule({ recipe: "prompt", input: {} }),
+  TOO_MANY: async () => {
+    const as = await tokenOf();
+    const row = { ownerId: as.ownerId, name: "n", recipe: "risk-assessment", input: {}, cadence: "daily" };
+    await database.db.schedule.createMany({ data: Array.from({ length: 100 }, () => row) });
+    return schedule({}, as.token, await assessmentOf(as.ownerId));
+  },
+  STALE_FORM: async () => {
+    const { id } = (await (await schedule({})).json()) as { id: string };
+    return call(`schedules/${id}`, { method: "PATCH", body: JSON.stringify({ expectedVersion: 99, name: "later" }) });
+  },
+  BUDGET: async () => {
+    const { id } = (await (await schedule({ maxCostUsd: 1 })).json()) as { id: string };
+    const slot = await database.db.scheduleRun.create({ data: { scheduleId: id, slotAt: new Date(), firedAt: new Date(), outcome: "FIRED" } });
+    const { id: jobId } = await job({ status: "COMPLETED" });
+    await database.db.job.update({ where: { id: jobId }, data: { scheduleRunId: slot.id, costUsd: 2 } });
+    return call(`schedules/${id}/run`, { method: "POST" });
+  },
+  CADENCE: () => schedule({ cadence: "* * * * * *" }),
+  TIME_ZONE: () => schedule({ timezone: "Africa/Nowhere" }),
+  DELIVERY_RUNNING: async () => {
+    const { id: endpointId } = (await (await webhook("https://busy.example.org/hook")).json()) as { id: string };
+    const { id } = await database.db.webhookDelivery.create({ data: { endpointId, event: "completed", body: "{}", nextAttemptAt: new Date() } });
+    return call(`webhook-deliveries/${id}/resend`, { method: "POST" });
+  },
+  RATE_LIMITED: async () => {
+    const { id: endpointId } = (await (await webhook("https://often.example.org/hook")).json()) as { id: string };
+    const row = { endpointId, event: "test", body: "{}", status: "FAILED" as const };
+    await database.db.webhookDelivery.createMany({ data: Array.from({ length: 30 }, () => row) });
+    return call(`webhooks/${endpointId}/test`, { method: "POST" });
+  },
+  WEBHOOK_EXISTS: async () => {
+    await webhook("https://twice.example.org/hook");
+    return webhook("https://twice.example.org/hook");
+  },
+  WEBHOOK_LIMIT: async () => {
+    const as = (await tokenOf()).token;
+    for (let i = 0; i < 20; i++) await call("webhooks", { json: { url: `https://n${i}.example.org/` }, as });
+    return call("webhooks", { json: { url: "https://n20.example.org/" }, as });
+  },
+  WEBHOOK_DISABLED: async () => {
+    const { id, url } = (await (await webhook("https://off.example.org/hook")).json()) as { id: string; url: string };
+    await call(`webhooks/${id}/disable`, { method: "POST" });
+    return submit({ prompt: "a", webhookUrl: url });
+  },
+  WEBHOOK_URL_UNREADABLE: () => webhook("not an address"),
+  WEBHOOK_URL_SCHEME: () => webhook("http://a.example.org/"),
+  WEBHOOK_URL_USERINFO: () => webhook("https://me:pw@a.example.org/"),
+  WEBHOOK_URL_PORT: () => webhook("https://a.example.org:22/"),
+  WEBHOOK_URL_HOST: () => webhook("https://intranet/"),
+  WEBHOOK_URL_ADDRESS: () => webhook("https://169.254.169.254/latest/"),
+};
+
+describe("each problem of the table", () => {
+  it.each(Object.entries(PROVOKE))("%s is answered with its status, a sentence and a reference", async (code, provoke) => {
+    const response = await provoke();
+    const problem = (await response.json()) as { code: string; status: number; detail: string; requestId: string };
+    expect(problem).toMatchObject({ code, status: PROBLEMS[code as ProblemCode].status });
+    expect(response.status).toBe(problem.status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(problem.detail).toMatch(/^[^{}]{10,300}[.!?]$/);
+    expect(problem.requestId).not.toBe("");
+  });
+});
