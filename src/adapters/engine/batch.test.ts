@@ -19,19 +19,19 @@ function held(fails: (batch: readonly string[]) => boolean = () => false) {
 }
 
 describe("batches", () => {
-  it("take what came together at once, and what came meanwhile together next", async () => {
+  it("take what came together at once, and what came while two were under way together next", async () => {
     const { ask, batches, next } = held();
-    const first = [ask("a"), ask("b")];
-    const going = next();
-    await going;
-    const second = [ask("c"), ask("d")];
-    expect(await Promise.all(first)).toEqual(["A", "B"]);
-    await next();
-    expect(await Promise.all(second)).toEqual(["C", "D"]);
-    expect(batches).toEqual([["a", "b"], ["c", "d"]]);
+    const all = [ask("a"), ask("b")];
+    while (batches.length < 1) await new Promise((resolve) => setImmediate(resolve));
+    all.push(ask("c"), ask("d"));
+    while (batches.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    all.push(ask("e"), ask("f"));
+    for (let n = 0; n < 3; n += 1) await next();
+    expect(await Promise.all(all)).toEqual(["A", "B", "C", "D", "E", "F"]);
+    expect(batches).toEqual([["a", "b"], ["c", "d"], ["e", "f"]]);
   });
 
-  it("never hold two items of one key", async () => {
+  it("never hold two items of one key at once", async () => {
     const { ask, batches, next } = held();
     const all = Promise.all([ask("a1"), ask("b1"), ask("a2"), ask("a3")]);
     for (let n = 0; n < 3; n += 1) await next();

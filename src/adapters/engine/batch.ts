@@ -1,5 +1,7 @@
 /** Larger batches gain nothing and make one statement's parameters long. */
 const MOST = 100;
+/** While one batch waits for the database, the next need not wait for it. */
+const UNDER_WAY = 2;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -8,14 +10,14 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Collects what is asked for while the last batch is under way into the next: one statement and one wait for the disk
+ * Collects what is asked for while others are under way into the next batch: one statement and one wait for the disk
  * for many. Of two items with one key the second goes into a later batch. When a batch fails, each of its items is
  * tried alone, so that one bad item fails alone.
  * @param work gives one result for each item, in order
  */
 export function createBatcher<Item, Result>(keyOf: (item: Item) => string, work: (items: readonly Item[]) => Promise<Result[]>): (item: Item) => Promise<Result> {
   let queue: Waiting<Item, Result>[] = [];
-  let running = false;
+  let underWay = 0;
 
   const run = async (batch: Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -33,14 +35,14 @@ export function createBatcher<Item, Result>(keyOf: (item: Item) => string, work:
       queue = rest;
       await run(batch);
     }
-    running = false;
+    underWay -= 1;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (running) return;
-      running = true;
+      if (underWay === UNDER_WAY) return;
+      underWay += 1;
       // After what is running now: calls that go on together ask together.
       setImmediate(() => void drain());
     });

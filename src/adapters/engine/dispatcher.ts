@@ -38,6 +38,8 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
   const fnIds = [...ctx.functions.byId.keys()];
   const out = new Set<{ call: Claimed; done: Promise<void> }>();
   const complete = createCompletions(ctx.db, ctx.functions);
+  /** Calls the app is busy with; answers being stored hold no place. */
+  let busy = 0;
   /** Places held for calls that are being leased. */
   let reserved = 0;
   /** Calls may be due that were not looked for since: all places were taken, or somebody woke us. */
@@ -46,14 +48,21 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
   /** When sleeps and time limits are to be looked at, also under load. */
   let timersAt = 0;
 
-  const free = (): number => Math.max(0, ctx.places - out.size - reserved);
+  const free = (): number => Math.max(0, ctx.places - busy - reserved);
+
+  const answered = (): void => {
+    busy -= 1;
+    if (behind) waker.wakeSoon();
+  };
+  const caller = { ...ctx, complete, answered, stopped: () => stopped };
 
   const make = (call: Claimed): void => {
+    busy += 1;
     const one = { call, done: Promise.resolve() };
-    one.done = runCall({ ...ctx, complete, stopped: () => stopped }, call).then(({ queued }) => {
+    one.done = runCall(caller, call).then(({ queued }) => {
       out.delete(one);
       behind ||= queued;
-      if (behind) waker.wakeSoon();
+      if (queued) waker.wakeSoon();
     });
     out.add(one);
     // A call leased as it was stored begins a time limit that no look has seen.

@@ -5,7 +5,7 @@ import { type AppHandler, callFunction } from "./call";
 import type { Claimed } from "./claim";
 import type { CompleteAtOnce } from "./complete";
 import { type EngineDatabase, isDeadlock, isOutage } from "./database";
-import type { FunctionTable } from "./functions";
+import type { EngineFunction, FunctionTable } from "./functions";
 import { wireError } from "./protocol";
 
 interface CallContext {
@@ -15,6 +15,8 @@ interface CallContext {
   complete: CompleteAtOnce;
   nowMs(): number;
   stopped(): boolean;
+  /** The app is done with the call; its answer has yet to be stored. */
+  answered(): void;
   log: Log;
 }
 
@@ -26,14 +28,17 @@ const OUTAGE_PAUSE_MS = 500;
 /** Makes one call and stores what it came to. `queued`: other calls may have become due by it. */
 export async function runCall(ctx: CallContext, call: Claimed): Promise<{ queued: boolean }> {
   const fn = ctx.functions.byId.get(call.fnId);
-  if (fn === undefined) return { queued: false };
-  const answer: Answer =
-    call.crashes >= MOST_CRASHES
-      ? { kind: "failed", error: wireError(null, `Its process died ${call.crashes} times while this was running.`) }
-      : await callFunction(ctx.handler, fn, call, ctx.nowMs());
+  const answer = await answerTo(ctx, fn, call);
+  ctx.answered();
   const completed = await store(ctx, call, answer);
   // The end of a call with a limit frees a place in its line.
-  return { queued: !completed || fn.limits.length > 0 };
+  return { queued: !completed || fn === undefined || fn.limits.length > 0 };
+}
+
+async function answerTo(ctx: CallContext, fn: EngineFunction | undefined, call: Claimed): Promise<Answer> {
+  if (fn === undefined) return { kind: "failed", error: wireError(null, `There is no function "${call.fnId}".`) };
+  if (call.crashes < MOST_CRASHES) return callFunction(ctx.handler, fn, call, ctx.nowMs());
+  return { kind: "failed", error: wireError(null, `Its process died ${call.crashes} times while this was running.`) };
 }
 
 /** True when the answer was the bare end of a run. While the database is away the answer is kept and tried again. */
