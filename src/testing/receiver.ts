@@ -25,7 +25,7 @@ export interface Receiver {
 export type Answer = (response: ServerResponse<IncomingMessage>, request: Received) => void;
 
 /** A receiver of webhooks on this machine; answers 204 until told otherwise. */
-export async function startReceiver(options: { tls?: boolean; answer?: Answer } = {}): Promise<Receiver> {
+export async function startReceiver(options: { tls?: boolean; answer?: Answer; port?: number } = {}): Promise<Receiver> {
   const received: Received[] = [];
   let connections = 0;
   let how: Answer = options.answer ?? ((response) => response.writeHead(204).end());
@@ -42,7 +42,7 @@ export async function startReceiver(options: { tls?: boolean; answer?: Answer } 
   };
   const server = options.tls ? createSecureServer(LOCALHOST_CERTIFICATE, listener) : createServer(listener);
   server.on("connection", () => void (connections += 1));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `${options.tls ? "https" : "http"}://localhost:${port}/hook`,

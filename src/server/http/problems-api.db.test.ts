@@ -6,13 +6,13 @@ import { SCOPES, type Scope } from "@/domain/access/scopes";
 import type { Role } from "@/domain/access/permissions";
 import { createToken } from "@/features/tokens/server";
 import { PROBLEMS, type ProblemCode } from "@/server/api/problems";
-import { type ApiServer, startApiServer } from "@/testing/api-server";
+import { type ServedApp, serveApp } from "@/testing/served-app";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { createAssessment } from "@/testing/factories";
 
 let database: TestDatabase;
-let server: ApiServer;
+let server: ServedApp;
 let token: string;
 let ownerId: string;
 
@@ -32,7 +32,7 @@ async function tokenOf(role: Role = "analyst", scopes: readonly Scope[] = SCOPES
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startApiServer(database.url, { RECIPES_DIR: recipesDir() });
+  server = await serveApp({ databaseUrl: database.url, dataDir: mkdtempSync(path.join(tmpdir(), "api-")), recipesDir: recipesDir() });
   ({ token, ownerId } = await tokenOf());
 });
 afterAll(async () => {

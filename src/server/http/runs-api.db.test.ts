@@ -1,13 +1,16 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createToken } from "@/features/tokens/server";
 import { SCOPES } from "@/domain/access/scopes";
-import { type ApiServer, startApiServer } from "@/testing/api-server";
+import { type ServedApp, serveApp } from "@/testing/served-app";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { until } from "@/testing/until";
 
 let database: TestDatabase;
-let server: ApiServer;
+let server: ServedApp;
 let token: string;
 let strangers: string;
 
@@ -16,7 +19,7 @@ const tokenOf = async (): Promise<string> =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startApiServer(database.url);
+  server = await serveApp({ databaseUrl: database.url, dataDir: mkdtempSync(path.join(tmpdir(), "api-")), recipesDir: "recipes" });
   [token, strangers] = [await tokenOf(), await tokenOf()];
 });
 afterAll(async () => {

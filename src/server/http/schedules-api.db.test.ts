@@ -1,15 +1,18 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RecipeView } from "@/features/recipes/contract";
 import { createToken } from "@/features/tokens/server";
 import { SCOPES, type Scope } from "@/domain/access/scopes";
 import type { AppContext } from "@/kernel/context";
-import { type ApiServer, startApiServer } from "@/testing/api-server";
+import { type ServedApp, serveApp } from "@/testing/served-app";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { createAssessment } from "@/testing/factories";
 
 let database: TestDatabase;
-let server: ApiServer;
+let server: ServedApp;
 let owner: AppContext;
 let token: string;
 let assessmentId: string;
@@ -18,7 +21,7 @@ const tokenFor = async (ctx: AppContext, scopes: Scope[] = [...SCOPES]): Promise
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startApiServer(database.url);
+  server = await serveApp({ databaseUrl: database.url, dataDir: mkdtempSync(path.join(tmpdir(), "api-")), recipesDir: "recipes" });
   owner = await testContext({ db: database.db });
   token = await tokenFor(owner);
   assessmentId = (await createAssessment(database.db, owner.actor ?? expect.fail("nobody acts"))).id;

@@ -1,8 +1,11 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Webhook } from "standardwebhooks";
 import { createToken } from "@/features/tokens/server";
 import { testContext } from "@/testing/context";
-import { type ApiServer, startApiServer } from "@/testing/api-server";
+import { type ServedApp, serveApp } from "@/testing/served-app";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { type Receiver, startReceiver } from "@/testing/receiver";
 import { until } from "@/testing/until";
@@ -10,7 +13,7 @@ import { until } from "@/testing/until";
 const PUBLIC = "https://bank.example.org/";
 
 let database: TestDatabase;
-let api: ApiServer;
+let api: ServedApp;
 let receiver: Receiver;
 let mine: string;
 let theirs: string;
@@ -18,7 +21,7 @@ let theirs: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   receiver = await startReceiver();
-  api = await startApiServer(database.url, { WEBHOOK_ALLOW_PRIVATE: "1" });
+  api = await serveApp({ databaseUrl: database.url, dataDir: mkdtempSync(path.join(tmpdir(), "api-")), recipesDir: "recipes", env: { WEBHOOK_ALLOW_PRIVATE: "1" } });
   const token = async (scopes: ("webhooks:write" | "jobs:read" | "jobs:write")[]): Promise<string> =>
     (await createToken(await testContext({ db: database.db }), { name: "program", scopes, lifetimeDays: null })).token;
   [mine, theirs] = [await token(["webhooks:write", "jobs:read", "jobs:write"]), await token(["webhooks:write"])];

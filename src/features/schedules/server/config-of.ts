@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { invalid } from "@/domain/errors";
 import type { JsonScalar, Recipe } from "@/domain/recipes/recipe";
+import { resolveConfig } from "@/domain/recipes/resolve-config";
 
 const stored = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();
 
@@ -8,12 +8,4 @@ const stored = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
  * The recipe's settings, the schedule's own over the template's.
  * @throws AppError INVALID, UNKNOWN_CONFIG
  */
-export function configOf(recipe: Recipe, given: unknown): Record<string, JsonScalar> {
-  const own = stored.parse(given ?? null) ?? {};
-  const unknown = Object.keys(own).find((key) => !Object.hasOwn(recipe.config, key));
-  if (unknown !== undefined) {
-    const names = Object.keys(recipe.config).join(", ");
-    throw invalid(`The recipe ${recipe.name} has no setting "${unknown}": ${names === "" ? "it has none" : `it has ${names}`}.`, { code: "UNKNOWN_CONFIG", field: `config.${unknown}` });
-  }
-  return { ...recipe.config, ...own };
-}
+export const configOf = (recipe: Recipe, given: unknown): Record<string, JsonScalar> => resolveConfig(recipe, stored.parse(given ?? null) ?? undefined);

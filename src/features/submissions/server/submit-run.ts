@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { conflict, invalid } from "@/domain/errors";
 import { keyPlace } from "@/domain/jobs/idempotency";
 import type { Recipe } from "@/domain/recipes/recipe";
+import { resolveConfig } from "@/domain/recipes/resolve-config";
 import { readJob, submitJob } from "@/features/jobs/server";
 import { prepareRecipe } from "@/features/recipes/server";
 import { endpointForUrl } from "@/features/webhooks/server";
@@ -11,7 +12,6 @@ import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
 import { submitInput, type SubmitInput, type SubmittedView } from "../contract";
 import { bodyHash } from "./body-hash";
-import { resolveConfig } from "./resolve-config";
 import { claimKey, type HeldKey, heldKey, type KeyClaim } from "./store";
 import { toSubmissionView } from "./to-view";
 

@@ -1,5 +1,5 @@
-import { invalid } from "@/domain/errors";
-import type { JsonScalar, Recipe } from "@/domain/recipes/recipe";
+import { invalid } from "../errors";
+import type { JsonScalar, Recipe } from "./recipe";
 
 /**
  * The recipe's settings for one job: the call's value wins over the template's.
