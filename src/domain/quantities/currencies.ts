@@ -23,10 +23,10 @@ const SHARED: readonly (readonly [string, readonly string[]])[] = [
   ["rs|re|rupees?|roupies", ["INR", "NPR", "PKR", "LKR", "MUR", "SCR"]],
   ["f\\.? ?cfa|cfa|fr?\\.? ?cfa|f|frs?|francs?|faranga", ["XOF", "XAF", "CDF", "GNF", "RWF", "BIF", "DJF", "KMF"]],
   ["sh|shs|shillings?|shilingi|/=|/-", ["KES", "TZS", "UGX", "SOS"]],
-  ["k|kwachas?", ["ZMW", "MWK"]], ["r", ["ZAR"]], ["n", ["NGN"]], ["bs", ["BOB", "VES"]], ["q", ["GTQ"]], ["l", ["HNL"]], ["le", ["SLE", "SLL"]],
+  ["k|kwachas?", ["ZMW", "MWK"]], ["r", ["ZAR"]], ["n", ["NGN"]], ["p", ["PHP", "BWP"]], ["bs", ["BOB", "VES"]], ["q", ["GTQ"]], ["l", ["HNL"]], ["le", ["SLE", "SLL"]],
 ];
 /** Single letters count only when they touch the number or stand before it: "R85", "Q 500", "N5,000". */
-const BEFORE_ONLY = new Set(["k|kwachas?", "r", "n", "q", "l", "le", "bs"]);
+const BEFORE_ONLY = new Set(["k|kwachas?", "r", "n", "p", "q", "l", "le", "bs"]);
 
 export interface CurrencyMark {
   /** Possible ISO 4217 codes, one when the mark is certain. */

@@ -23,9 +23,9 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "revenue_latest_year", nature: "flow", older: "revenue_previous_years", planned: "projected_revenue_next_year",
     label: {
-      en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)"],
-      fr: ["chiffres? d'affaires?(?: (?:total|annuel|net|hors taxes?|ht))?", "total (?:des )?(?:ventes|recettes|produits)(?: d'exploitation)?", "ventes(?: totales| annuelles| nettes)?"],
-      es: ["ingresos (?:de actividades ordinarias|operacionales|por ventas|totales|anuales)", "(?:total (?:de )?(?:ingresos|ventas))", "ventas(?: netas| totales| anuales)?", "ingresos"],
+      en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)", "gross (?:farm )?income", "(?:gross |net |actual |total )+(?:sales|receipts)", "operating (?:income|revenues?)(?= )"],
+      fr: ["chiffres? d'affaires?(?: (?:total|annuel|net|hors taxes?|ht))?", "total (?:des )?(?:ventes|recettes|produits)(?: d'exploitation)?", "ventes(?: totales| annuelles| nettes)?", "produits? (?:des|de) ventes?", "ventes de (?:marchandises|produits(?: finis)?)", "recettes (?:totales|d'exploitation|annuelles)"],
+      es: ["ingresos (?:de actividades ordinarias|operacionales|por ventas|totales|anuales)", "total (?:de |de los )?(?:ingresos|ventas)(?: brutos| netos)?", "ventas(?: netas| totales| anuales)?", "ingresos"],
       pt: ["receitas?(?: (?:total|liquida|bruta|operacional|de vendas|anual))?(?: liquida)?", "(?:total (?:de |das )?(?:receitas|vendas))", "volume de negocios|faturamento|facturacao|vendas(?: liquidas| totais)?"],
       sw: ["(?:jumla ya )?(?:mapato|mauzo)(?: (?:yote|ya mwaka|kwa mwaka))?"],
     },
@@ -34,22 +34,22 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "net_profit_latest", nature: "flow",
     label: {
-      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit)(?: ?/? ?\\(?(?:loss|deficit|profit)\\)?)? (?:after tax(?:ation)?|for the (?:year|period))", "net (?:farm )?(?:profit|income)(?: or)?(?: ?/? ?\\(loss\\))?", "profit after tax"],
+      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit)(?: ?/? ?\\(?(?:loss|deficit|profit)\\)?)? (?:after tax(?:ation)?|for the (?:year|period))", "net (?:farm )?(?:profit|income)(?: or)?(?: ?/? ?\\(loss\\))?", "profit after tax", "pat", "(?:net )?(?:surplus|profit|result)(?: ?/ ?\\(?(?:loss|deficit)\\)?)", "net farm (?:profit|income)(?: or \\(loss\\))?"],
       fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedent net", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?"],
       es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes", "(?:ganancia|utilidad|excedente) \\((?:perdida|deficit)\\) (?:neta )?(?:del (?:periodo|ejercicio|ano))", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?"],
       pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?"],
-      sw: ["(?:faida|ziada|hasara) (?:halisi|baada ya kodi|ya mwaka)"],
+      sw: ["(?:faida|ziada|hasara) (?:halisi|baada ya kodi|ya mwaka)", "(?:tulibaki|ilibaki|kilibaki|tulipata|ilipata|kilipata) (?:na )?(?:ziada|faida)(?: ya)?"],
     },
     never: /per share|comprehensive|attributable|atribuible|before|antes de|margin|accumulated|por accion/,
   },
   {
     key: "operating_costs_latest", nature: "flow", absolute: true,
     label: {
-      en: ["total (?:operating |operational )?(?:expenses|expenditure|costs)(?: and expenses)?", "total operating costs"],
-      fr: ["total (?:des )?(?:charges|depenses)(?: d'exploitation)?"],
-      es: ["total (?:de )?(?:gastos|egresos|costos y gastos|gastos operacionales)", "(?:total )?gastos operacionales"],
-      pt: ["total (?:de |das )?(?:despesas|custos)(?: operacionais)?"],
-      sw: ["jumla ya (?:gharama|matumizi)"],
+      en: ["total (?:operating |operational )?(?:expenses|expenditure|costs)(?: and expenses)?", "total operating costs", "(?:running|operating|operational) (?:costs|expenses|expenditure)"],
+      fr: ["total (?:des )?(?:charges|depenses)(?: d'exploitation)?", "(?:charges|depenses|frais) (?:d'exploitation|de fonctionnement|totales)(?: \\([^)]{0,30}\\))?"],
+      es: ["total (?:de )?(?:gastos|egresos|costos y gastos|gastos operacionales)", "(?:total )?gastos operacionales", "(?:gastos|costos) de (?:operacion|explotacion|funcionamiento)", "gastos operativos"],
+      pt: ["total (?:de |das )?(?:despesas|custos)(?: operacionais)?", "(?:despesas|custos) operacionais", "custos? (?:de |da )?(?:producao|exploracao) total"],
+      sw: ["jumla ya (?:gharama|matumizi)", "gharama (?:zote|za uendeshaji)(?: za)?"],
     },
     never: /variable|fixed|non-?operating/,
   },
@@ -66,9 +66,9 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "interest_expense", nature: "flow", anyPeriod: true, absolute: true,
     label: {
-      en: ["(?:interest|finance) (?:expenses?|costs?|charges?|paid)", "interest (?:expense, net|on loans?)"],
+      en: ["(?:interest|finance) (?:expenses?|costs?|charges?|paid)", "interest (?:expense, net|on (?:loans?|borrowings?))", "interest"],
       fr: ["(?:charges|frais) (?:financieres?|financiers|d'interets?)", "interets? (?:verses|payes|d'emprunts?)"],
-      es: ["(?:gastos|costos) (?:financieros|por intereses)", "intereses (?:corrientes )?pagados", "gastos? de intereses"],
+      es: ["(?:gastos|costos) (?:financieros|por intereses)", "intereses", "intereses (?:corrientes )?pagados", "gastos? de intereses"],
       pt: ["(?:despesas|encargos|custos) (?:financeir[oa]s|com juros)", "juros (?:pagos|passivos|suportados)"],
       sw: ["(?:gharama za )?riba(?: iliyolipwa)?"],
     },
@@ -97,11 +97,11 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "current_assets", nature: "stock",
-    label: { en: ["total current assets"], fr: ["total (?:de l')?actifs? (?:circulants?|courants?)"], es: ["total (?:de )?activos? (?:corrientes?|circulantes?)", "activos? corrientes? total(?:es)?"], pt: ["total d[oe]s? ?ativos? circulantes?|total (?:do )?(?:activo|ativo) (?:circulante|corrente)"], sw: ["jumla ya mali za muda mfupi"] },
+    label: { en: ["(?:total )?current assets"], fr: ["(?:total (?:de l'|des )?)?actifs? (?:circulants?|courants?)"], es: ["(?:total (?:de |del )?)?activos? (?:corrientes?|circulantes?)", "activos? corrientes? total(?:es)?"], pt: ["total d[oe]s? ?ativos? circulantes?|total (?:do )?(?:activo|ativo) (?:circulante|corrente)"], sw: ["jumla ya mali za muda mfupi"] },
   },
   {
     key: "current_liabilities", nature: "stock",
-    label: { en: ["total current liabilities"], fr: ["total (?:du )?passifs? (?:circulants?|courants?)", "total dettes a court terme"], es: ["total (?:de )?pasivos? (?:corrientes?|circulantes?)", "pasivos? corrientes? total(?:es)?"], pt: ["total (?:do )?passivo (?:circulante|corrente)"], sw: ["jumla ya madeni ya muda mfupi"] },
+    label: { en: ["(?:total )?current liabilities"], fr: ["(?:total (?:du |des )?)?passifs? (?:circulants?|courants?)", "total (?:des )?dettes a court terme"], es: ["(?:total (?:de |del )?)?pasivos? (?:corrientes?|circulantes?)", "pasivos? corrientes? total(?:es)?"], pt: ["total (?:do )?passivo (?:circulante|corrente)"], sw: ["jumla ya madeni ya muda mfupi"] },
   },
   {
     key: "cash_balance", nature: "stock",
@@ -116,15 +116,15 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "total_assets", nature: "stock",
-    label: { en: ["total assets", "balance sheet total"], fr: ["total (?:de l'|des )?actifs?", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? totales?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
+    label: { en: ["total assets(?: (?:at|as at|on|of) [a-z0-9 ,]{3,24})?(?: (?:were|was))?", "balance sheet total"], fr: ["total (?:de l'|des )?actifs?", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? total(?:es)?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
   },
   {
     key: "total_liabilities", nature: "stock",
-    label: { en: ["total liabilities"], fr: ["total (?:des )?(?:dettes|passifs? exigibles?)"], es: ["total (?:de |del )?pasivos?", "pasivos? totales?"], pt: ["total (?:do |dos )?passivos?"], sw: ["jumla ya madeni(?: yote)?"] },
+    label: { en: ["total (?:outside )?liabilities"], fr: ["total (?:des )?(?:dettes|passifs? exigibles?)"], es: ["total (?:de |del )?pasivos?", "pasivos? total(?:es)?"], pt: ["total (?:do |dos )?passivos?"], sw: ["jumla ya madeni(?: yote)?"] },
   },
   {
     key: "equity", nature: "stock",
-    label: { en: ["net worth", "total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?", "patrimonio total"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
+    label: { en: ["(?:tangible )?net worth", "total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?", "patrimonio total", "capital contable"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
     never: /atribuible|attributable|y pasivos|and liabilities/,
   },
   {

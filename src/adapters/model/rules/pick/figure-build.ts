@@ -8,7 +8,7 @@ import type { DocumentView } from "../view/document-view";
 import type { GridRow } from "../view/grid";
 import type { PageView } from "../view/page-view";
 import type { Row } from "../view/rows";
-import { plannedAt, type Column, type Statement } from "../view/statement";
+import { plannedAt, scaleAt, type Column, type Statement } from "../view/statement";
 import { keyFor, lossAware, type Role } from "./figure-role";
 
 /** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
@@ -57,11 +57,12 @@ export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "
   const interim = rule.nature === "flow" && document.interim !== null;
   const key = keyFor(rule, projected, interim || statement.partial || partOfYear(line), role, period === null);
   if (!key) return null;
-  const amount = scaled(quantity, statement.scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
+  const scale = scaleAt(statement, row.line.index);
+  const amount = scaled(quantity, scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
   const value = rule.key === "net_profit_latest" ? lossAware(amount, row.label) : amount;
   const currency = resolveCurrency(quantity.currency, document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
   // "128.4" without a currency or a stated scale is an amount in some unit nobody named.
-  const bare = !quantity.currency && !quantity.token.grouped && statement.scale === 1 && quantity.magnitude === 1;
+  const bare = !quantity.currency && !quantity.token.grouped && scale === 1 && quantity.magnitude === 1;
   const dayOrNote = !quantity.currency && !quantity.token.grouped && quantity.token.decimals === 0 && quantity.magnitude === 1 && Math.abs(quantity.value) < 100;
   if (Math.abs(value) < 1 || dayOrNote || (bare && (Math.abs(value) < 100 || quantity.token.decimals > 0 || (rule.nature === "flow" && Math.abs(value) < 1000)))) return null;
   return {

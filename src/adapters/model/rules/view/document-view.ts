@@ -96,7 +96,7 @@ function likelyCurrencies(plain: string, language: LanguageCode): string[] {
   return [...new Set([...byCountry.slice(0, 1), ...statedCurrencies(plain), ...byCountry, ...dollars])];
 }
 
-const THROUGHOUT = /[^\n]{0,90}(?:unless (?:otherwise )?(?:stated|indicated|noted)|except (?:where|as)|sauf (?:mention|indication) contraire|salvo (?:indicacion|que se indique|mencion|indicacao)|excepto (?:cuando|donde|quando|onde)|isipokuwa)[^\n]{0,40}/;
+const THROUGHOUT = /[^\n]{0,90}(?:unless (?:otherwise )?(?:stated|indicated|noted)|except (?:where|as|for|per)|sauf (?:mention|indication|les? |prix)|salvo (?:indicacion|que se indique|mencion|indicacao|(?:los |os )?prec)|excepto (?:cuando|donde|quando|onde|(?:los |os )?prec)|isipokuwa)[^\n]{0,40}/;
 
 function commonScale(pages: PageView[]): number {
   for (const page of pages) {

@@ -1,4 +1,5 @@
 import type { Line, PageView } from "./page-view";
+import { daysToYears } from "./statement";
 import { trim, type Span } from "./sentences";
 
 /** One cell of a printed row whose cell borders the text keeps ("A5: Sales | B5: 300", "| Sales | 300 |"). */
@@ -64,7 +65,7 @@ export function isHeadRow(row: GridRow): boolean {
 }
 
 function isHead(plain: string): boolean {
-  const bare = plain.replace(/(?:fy ?)?(?<!\d)(?:19|20)\d\d(?:[/-]\d{2,4})?(?!\d)/g, "");
+  const bare = daysToYears(plain).replace(/(?:fy ?)?(?<!\d)(?:19|20)\d\d(?:[/-]\d{2,4})?(?!\d)/g, "");
   if (!/\d/.test(bare)) return bare !== plain || /\p{L}{2}/u.test(plain);
   return /^\p{L}/u.test(plain) && /\p{L}{3}/u.test(bare) && !/^[a-z]{1,4}\.? ?\d|\d[.,]\d{3}/.test(bare);
 }

@@ -1,5 +1,5 @@
 import { statedScale } from "@/domain/quantities/magnitudes";
-import { statedCurrencies } from "@/domain/quantities/currencies";
+import { currencyAfter, statedCurrencies } from "@/domain/quantities/currencies";
 import { findDates } from "@/domain/quantities/dates";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { partOfYear, yearsIn } from "../context/period";
@@ -15,6 +15,8 @@ export interface Statement {
   /** Period of a one-column statement: "2022", "2022-07-01/2022-09-30"; null when untold. */
   period: string | null;
   headers: { line: number; columns: Column[] }[];
+  /** Captions that tell the unit of the rows below them, "(in FCFA)" as 1, in page order. */
+  scales: { line: number; scale: number }[];
   /** Titles that say whether what follows them is plan or actual, in page order. */
   titles: { line: number; plan: boolean }[];
 }
@@ -38,8 +40,28 @@ export function readStatement(document: DocumentView, view: PageView): Statement
     partial: partOfYear(titles),
     period: periodOf(titles),
     headers,
+    scales: scalesOf(view),
     titles: titlesOf(view),
   };
+}
+
+/** A caption that ends in its unit: "Table 2. Balance sheet (in thousands of francs)", "(en F CFA)". */
+const UNIT_CAPTION = /\((?:amounts? |montants? |valores |figures |cifras )?(?:in|en|em) ([^()\d]{1,30})\)\s*$/;
+
+/** Where one page holds tables in different units, each caption speaks for its own; no caption, no entry. */
+function scalesOf(view: PageView): { line: number; scale: number }[] {
+  return view.lines.flatMap((line) => {
+    const plain = view.plain.slice(line.start, line.end);
+    const unit = plain.length > 110 ? null : UNIT_CAPTION.exec(plain)?.[1];
+    if (!unit) return [];
+    const scale = statedScale(plain);
+    return scale !== 1 || currencyAfter(unit.trim()) ? [{ line: line.index, scale }] : [];
+  });
+}
+
+/** The scale of a row's figures: its table's caption, else what the page says. */
+export function scaleAt(statement: Statement, row: number): number {
+  return statement.scales.findLast((caption) => caption.line < row)?.scale ?? statement.scale;
 }
 
 const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:and|or) loss|year ended|as at|historical|financial (?:results|performance|summary|highlights)|compte de resultat|\bbilan\b|exercice clos|estados? de (?:resultados|situacion|flujo)|balance general|demonstrac(?:ao|oes)|\bbalanco\b|hesabu|taarifa ya (?:mapato|fedha|hali)/;
@@ -106,8 +128,12 @@ function columnHeaders(view: PageView): { line: number; columns: Column[] }[] {
   });
 }
 
-const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|target|plan(?:ned)?|estimated?|previsions?|previsionnel\w*|budgetise|prevus?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|unaudited|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
+const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned)?|estimated?|est|\(?f\)|previsions?|previsionnel\w*|budgetise|prevus?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
 const YEAR_AT = /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|%)/g;
+
+/** "31/12/2023" and "31.03.24" over a column name its year. */
+const DAY_IN_HEAD = /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]((?:19|20)?\d\d)(?!\d|[./-]\d)/g;
+export const daysToYears = (plain: string): string => plain.replace(DAY_IN_HEAD, (_, year: string) => (year.length === 2 ? `20${year}` : year));
 
 const aboveOf = (view: PageView, line: Line): string => {
   const above = view.lines[line.index - 1];
@@ -115,7 +141,8 @@ const aboveOf = (view: PageView, line: Line): string => {
 };
 
 /** Columns of one head line. The word that says plan or actual stands before each year, after it, or on the line above. */
-function columnsOf(plain: string, above: string): Column[] {
+function columnsOf(head: string, above: string): Column[] {
+  const plain = daysToYears(head);
   const years = [...plain.matchAll(YEAR_AT)].map((match) => ({ at: match.index, year: Number(match[0]) }));
   const kinds = kindsIn(plain);
   // Without a year's digits, only a head of its own ("Budget Actual Variance") tells columns apart.
@@ -138,7 +165,8 @@ const kindsIn = (plain: string): { at: number; end: number; planned: boolean }[]
   [...plain.matchAll(KIND)].map((match) => ({ at: match.index, end: match.index + match[0].length, planned: match[1] !== undefined }));
 
 /** What a cell's words say of its figures: "Budget 2025", "2023/24"; both null when they say nothing. */
-export function columnOf(plain: string): Column {
+export function columnOf(head: string): Column {
+  const plain = daysToYears(head);
   const years = [...plain.matchAll(YEAR_AT)].map((match) => Number(match[0]));
   return { year: years.length === 1 ? (years[0] ?? null) : null, planned: kindsIn(plain)[0]?.planned ?? null };
 }
