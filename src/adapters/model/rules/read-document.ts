@@ -11,6 +11,7 @@ import { selectCandidates } from "./findings/select";
 import { pickAccountsDate } from "./pick/accounts-date";
 import { pickColumns } from "./pick/columns";
 import { pickCountry } from "./pick/country";
+import { pickDates } from "./pick/dates-told";
 import { pickEnterpriseType } from "./pick/enterprise-type";
 import { pickFigures } from "./pick/figures";
 import { pickFunding } from "./pick/funding";
@@ -92,7 +93,7 @@ export function readDocument(document: DocumentView, asOf: string): Candidate[] 
     found.push(...pickLabelled({ document, view, statement, grid }, hitsFor(hits, "measure")));
     found.push(...pickPassages(view, hitsFor(hits, "text")), ...pickPercents(document, view, hitsFor(hits, "percent")), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hitsFor(hits, "request")), ...pickRegistration(view, hitsFor(hits, "registration")));
-    found.push(...pickMeasures(document, view), ...pickColumns(document, view, asOf));
+    found.push(...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view));
   }
   return selectCandidates(found, (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) || measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
 }

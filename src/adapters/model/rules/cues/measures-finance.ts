@@ -27,9 +27,9 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "annual_debt_service", kind: "money", reach: 70,
     label: {
-      en: ["debt service", "(?:annual|yearly) (?:loan )?(?:payments?|repayments?|instal?ments?)(?: due)?(?: on)?", "(?:loan )?(?:payments?|repayments?|instal?ments?) (?:due )?(?:per|a|each|every) year", "principal and interest (?:due|payable|falling due)"],
-      fr: ["service (?:annuel )?de la dette", "annuites?", "echeances (?:de l'annee|annuelles|a payer|des douze)", "remboursements? annuels?"],
-      es: ["servicio (?:anual )?de (?:la )?deuda", "(?:cuotas?|pagos?) (?:anual(?:es)?|de los proximos (?:doce|12) meses)", "(?:vencimientos|obligaciones) (?:de|en) los (?:proximos )?(?:doce|12) meses", "entre capital e intereses"],
+      en: ["debt service", "(?:annual|yearly) (?:loan )?(?:payments?|repayments?|instal?ments?)(?: due)?(?: on)?", "(?:loan )?(?:payments?|repayments?|instal?ments?) (?:due )?(?:per|a|each|every) year", "principal and interest (?:due|payable|falling due)", "amorti[sz]ation (?:this|per|a) year(?: is)?", "repayments? due (?:in )?(?:20\\d\\d)(?: with interest)?"],
+      fr: ["service (?:annuel )?de la dette", "(?:l')?annuites?(?: s'eleve a)?", "echeances (?:de l'annee|annuelles|a payer|des douze)", "remboursements? annuels?"],
+      es: ["servicio (?:anual )?de (?:la )?deuda", "cuota anual(?: sera)?(?: de)?", "(?:cuotas?|pagos?) (?:anual(?:es)?|de los proximos (?:doce|12) meses)", "(?:vencimientos|obligaciones) (?:de|en) los (?:proximos )?(?:doce|12) meses", "entre capital e intereses"],
       pt: ["servico (?:anual )?da divida", "(?:prestac(?:ao|oes)|parcelas?|amortizac(?:ao|oes)) anua(?:l|is)"],
       sw: ["marejesho (?:ya|kwa) mwaka", "(?:kulipa|malipo ya) (?:mkopo|deni) kwa mwaka"],
     },
@@ -38,8 +38,8 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "arrears_days", kind: "days", deniable: true, reach: 60, before: 18,
     label: {
-      en: ["(?:days? )?(?:in arrears|past due|overdue|late on)", "days late(?: on [a-z ]{0,20})?", "loan arrears", "(?:longest|largest|greatest) delay", "default in (?:repayment|payment)", "behind on (?:its|the|our) (?:loan|payments?)"],
-      fr: ["(?:jours? de )?retards?(?: de (?:paiement|remboursement)| maximum| maximal)", "impayes?", "arrieres?"],
+      en: ["(?:days? )?(?:in arrears|past due|overdue|late on)", "days late(?: on [a-z ]{0,20})?", "loan arrears", "(?:longest|largest|greatest) delay", "default in (?:repayment|payment)", "(?:were|was) late(?: once| twice)?", "sma-0 for", "behind on (?:its|the|our) (?:loan|payments?)"],
+      fr: ["(?:jours? de )?retards?(?: de (?:paiement|remboursement)| maximum| maximal)", "impayee?s?(?: depuis)?", "arrieres?"],
       es: ["(?:dias? de )?(?:atrasos?|mora\\b|morosidad)", "mayor atraso(?: registrado)?"],
       pt: ["(?:dias? (?:de|em) )?atrasos?(?: maximo)?", "inadimplencia", "em mora"],
       sw: ["rejesho lililochelewa", "siku za (?:kuchelewa|ucheleweshaji)", "malimbikizo"],
@@ -59,7 +59,7 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "bank_inflows_12m", kind: "money", reach: 120, before: 40,
     label: {
-      en: ["(?:total |annual )?(?:credit turnover|credits|deposits|inflows)(?: (?:to|into|on|in) (?:the |our |its )?(?:bank |current )?accounts?)?", "account turnover", "(?:passed|received|banked) through (?:the |our )?(?:bank|m-?pesa|accounts?)"],
+      en: ["(?:total |annual )?(?:credit turnover|credits|deposits|inflows)(?: (?:to|into|on|in) (?:the |our |its )?(?:bank |current )?accounts?)?", "account turnover", "credit summation(?: for the (?:12|twelve) months)?", "(?:passed|received|banked) through (?:the |our )?(?:bank|m-?pesa|accounts?)"],
       fr: ["(?:mouvements? (?:crediteurs?|confies|du compte)|encaissements|versements (?:sur|au) compte|total des credits|flux crediteurs?)"],
       es: ["(?:abonos|depositos|ingresos) (?:en (?:la |las |sus )?cuentas?|recibidos|del periodo)", "movimiento acreedor", "sumaron"],
       pt: ["(?:creditos|depositos|entradas) (?:em|na|nas) contas?", "movimento (?:a )?credor?"],
@@ -71,8 +71,8 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
     key: "lowest_projected_cash", kind: "money", plan: true, reach: 90,
     label: {
       en: ["lowest (?:closing |month-end |monthly |projected |cash )*(?:cash )?(?:balance|position|month|point|cash)", "(?:cash|balance) (?:dips?|falls?|bottoms? out|trough)"],
-      fr: ["(?:point|niveau|solde) (?:de tresorerie )?le plus bas", "(?:tresorerie|solde) (?:minimale?|la plus basse|mensuelle? minimale?)", "creux de tresorerie"],
-      es: ["saldo (?:de caja )?(?:mas bajo|minimo)", "punto mas bajo (?:de|del) (?:la )?caja", "caja minima"],
+      fr: ["(?:point|niveau|solde) (?:de tresorerie )?le plus bas", "(?:tresorerie|solde) (?:mensuelle? )?(?:minimale?|la plus basse|mensuelle? minimale?)", "creux de tresorerie"],
+      es: ["saldo (?:de caja )?(?:mas bajo|minimo)", "mes mas (?:apretado|bajo|ajustado)[^.;]{0,50}saldo de", "punto mas bajo (?:de|del) (?:la )?caja", "caja minima"],
       pt: ["saldo (?:de caixa )?(?:mais baixo|minimo)", "caixa minim[oa]"],
       sw: ["salio la chini(?: kabisa| zaidi)?", "kiwango cha chini cha fedha"],
     },
@@ -85,33 +85,33 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "owner_contribution_pct", kind: "percent", before: 40, reach: 60,
     label: {
-      en: ["(?:own(?:er'?s?)?|promoter'?s?|sponsors?'?|equity|applicant'?s?|self|members'?) (?:contribution|funds|equity|share|money|cash|resources)", "equity (?:of|contribution|portion)", "(?:sponsors?|promoters?|owners?|shareholders?|members|applicant|borrower) (?:will |shall |would |is to )?(?:bring|contribute|put|provide|fund|finance)s?(?: in)?", "debt[- ]equity|of the (?:total )?(?:project )?cost"],
-      fr: ["(?:apport|contribution) (?:personnel\\w*|propre|du (?:promoteur|demandeur|porteur)|de l'(?:entreprise|association))", "(?:fonds|ressources) propres", "autofinancement", "du cout(?: total| du projet)?"],
-      es: ["(?:aporte|contribucion|recursos|capital) (?:propi[oa]s?|del (?:socio|solicitante|beneficiario|productor)|de los socios)", "contrapartida", "fondos propios"],
-      pt: ["(?:capital|recursos|contribuicao|fundos) (?:propri[oa]s?|dos? socios?|do proponente)", "contrapartida", "autofinanciamento"],
-      sw: ["mchango wa (?:mmiliki|mwombaji|wanachama|kampuni)", "(?:fedha|mtaji) (?:zake|wake|binafsi)"],
+      en: ["(?:own(?:er'?s?)?|promoter'?s?|sponsors?'?|equity|applicant'?s?|self|members'?) (?:contribution|funds|equity|share|money|cash|resources)", "equity (?:of|contribution|portion)", "(?:sponsors?|promoters?|owners?|shareholders?|members|applicant|borrower) (?:will |shall |would |is to )?(?:bring|contribute|put|provide|fund|finance)s?(?: in)?", "debt[- ]equity|of the (?:total )?(?:project )?cost", "(?:counterpart|margin)(?: (?:contribution|money))?(?: (?:brought in|contributed|put in))?(?: (?:by|of|from) [a-z ]{3,20})?(?: is)?", "of our own"],
+      fr: ["(?:apport|contribution) (?:personnel\\w*|propre|du (?:promoteur|demandeur|porteur)|de l'(?:entreprise|association))", "(?:fonds|ressources) propres", "autofinancement", "du cout(?: total| du projet)?", "apport(?: de la promotrice)?"],
+      es: ["(?:aporte|contribucion|recursos|capital) (?:propi[oa]s?|del (?:socio|solicitante|beneficiario|productor)|de los socios)", "contrapartida", "fondos propios", "(?:nosotros |los socios )?(?:ponemos|aportamos|aportan|aportaremos)"],
+      pt: ["(?:capital|recursos|contribuicao|fundos) (?:propri[oa]s?|dos? socios?|do proponente)", "contrapartida", "autofinanciamento", "(?:aportamos|aportam|entramos com)"],
+      sw: ["mchango wa (?:mmiliki|mwombaji|wanachama|kampuni)", "(?:kitachangia|tutachangia|itachangia|atachangia|utachangia)", "(?:fedha|mtaji) (?:zake|wake|binafsi)"],
     },
     never: /return on|minimum|at least|au moins|minimo|plafon|au plus|maximum|loan fund|grant|bank will|a concurrence|shareholding|owned by/,
   },
   {
     key: "owner_contribution_amount", kind: "money", plan: true, before: 0, reach: 60,
     label: {
-      en: ["(?:own(?:er'?s?)?|promoter'?s?|sponsors?'?|equity|applicant'?s?|self|members'?) (?:contribution|funds|equity|money|cash|resources)(?: put in| invested)?", "down payment(?: or equity[a-z ]{0,30})?", "(?:capital|amount) (?:invested|contributed)"],
-      fr: ["(?:apport|contribution) (?:personnel\\w*|propre|du (?:promoteur|demandeur|porteur)|de l'(?:entreprise|association))", "(?:fonds|ressources) propres", "autofinancement"],
-      es: ["(?:aporte|contribucion|recursos|capital) (?:propi[oa]s?|del (?:socio|solicitante|beneficiario|productor)|de los socios)", "contrapartida", "fondos propios"],
-      pt: ["(?:capital|recursos|contribuicao|fundos) (?:propri[oa]s?|do proponente)(?: \\(\\d+ ?%\\))?", "contrapartida", "autofinanciamento"],
-      sw: ["mchango wa (?:mmiliki|mwombaji|wanachama|kampuni)"],
+      en: ["(?:own(?:er'?s?)?|promoter'?s?|sponsors?'?|equity|applicant'?s?|self|members'?) (?:contribution|funds|equity|money|cash|resources)(?: put in| invested)?", "down payment(?: or equity[a-z ]{0,30})?", "(?:capital|amount) (?:invested|contributed)", "(?:counterpart|margin)(?: (?:contribution|money))?(?: (?:brought in|contributed|put in))?(?: (?:by|of|from) [a-z ]{3,20})?(?: is)?", "(?:we|owners?|partners|members|promoters) (?:add|put in|contribute|bring in)(?= [a-z$\u20b9\u20ac]{0,4} ?\\d)"],
+      fr: ["(?:apport|contribution) (?:personnel\\w*|propre|du (?:promoteur|demandeur|porteur)|de l'(?:entreprise|association))", "(?:fonds|ressources) propres", "autofinancement", "apport (?:de la promotrice|des (?:associes|actionnaires|membres))"],
+      es: ["(?:aporte|contribucion|recursos|capital) (?:propi[oa]s?|del (?:socio|solicitante|beneficiario|productor)|de los socios)", "contrapartida", "fondos propios", "(?:nosotros |los socios )?(?:ponemos|aportamos|aportan|aportaremos)"],
+      pt: ["(?:aportamos|aportam|entramos com)", "(?:capital|recursos|contribuicao|fundos) (?:propri[oa]s?|do proponente)(?: \\(\\d+ ?%\\))?", "contrapartida", "autofinanciamento"],
+      sw: ["mchango wa (?:mmiliki|mwombaji|wanachama|kampuni)", "(?:kitachangia|tutachangia|itachangia|atachangia|utachangia)"],
     },
     never: /return on|minimum|au moins|minimo|bank will|shareholders'? equity|total equity/,
   },
   {
     key: "collateral_value", kind: "money", reach: 90,
     label: {
-      en: ["(?:collateral|security)(?: offered)?(?: and its)?(?: estimated)? value", "(?:open market|forced sale|market|estimated|appraised|assessed) value(?: of)?", "valued at", "first lien on", "collateral offered[a-z ]{0,30}"],
+      en: ["(?:collateral|security)(?: offered)?(?: and its)?(?: estimated)? value", "(?:open market|forced sale|market|estimated|appraised|assessed) value(?: of)?", "valued at", "first lien on", "(?:buildings?|land|premises|plant)[a-z ,]{0,20},? value", "collateral offered[a-z ]{0,30}"],
       fr: ["valeur (?:de la garantie|estimee|venale|expertisee|du bien|hypothecaire)", "(?:evaluee?s?|expertisee?s?|estimee?s?) a"],
       es: ["valor(?:izad[oa])? (?:en|de (?:la )?garantia|comercial|de tasacion)", "(?:tasad|valorizad|avaluad|valuad)[oa]s? en", "avaluo(?: comercial)?(?: de| por)?"],
       pt: ["valor (?:da garantia|de avaliacao|de mercado)", "avaliad[oa]s? em"],
-      sw: ["thamani ya (?:dhamana|mali|rehani)", "(?:yenye|ina) thamani ya"],
+      sw: ["(?:yenye )?thamani(?= shilingi| sh)", "thamani ya (?:dhamana|mali|rehani)", "(?:yenye|ina) thamani ya"],
     },
     never: /shares?\b|fair value|valor razonable|market (?:is|size)|inventor|stocks? (?:est|are)|purchase price|biological|assurance|insur/,
   },
@@ -122,11 +122,11 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "loan_term_years", kind: "years", plan: true, reach: 60, before: 30,
     label: {
-      en: ["(?:loan |repayment |credit )?(?:term|tenor|tenure|duration)(?: requested| of the loan| sought)?", "years to (?:pay|repay)", "repay(?:able|ment|ments|s)?(?: period)?(?: over| in| within)", "term loan|loan (?:of|for)|(?:usd|kes|us\\$)[^.;\\n]{3,18} over"],
-      fr: ["duree (?:du (?:pret|credit|financement|remboursement)|de remboursement|souhaitee|demandee)", "remboursable (?:sur|en)", "(?:pret|credit) (?:de|sur)"],
-      es: ["plazo(?: solicitado| del (?:credito|prestamo)| de (?:pago|amortizacion))?", "a pagar en", "(?:credito|prestamo) a"],
+      en: ["(?:loan |repayment |credit )?(?:term|tenor|tenure|duration)(?: requested| of the loan| sought)?", "years to (?:pay|repay)", "repay(?:able|ment|ments|s)?(?: period)?(?: over| in| within)", "payable (?:in|over)|door[- ]to[- ]door|term loan|loan (?:at|of|for)|(?:usd|kes|us\\$)[^.;\\n]{3,18} over"],
+      fr: ["duree (?:du (?:pret|credit|financement|remboursement)|de remboursement|souhaitee|demandee)", "remboursable (?:sur|en)", "(?:pret|credit|emprunt) (?:de|sur|sollicite|demande)"],
+      es: ["plazo(?: solicitado| del (?:credito|prestamo)| de (?:pago|amortizacion))?", "a pagar en", "(?:credito|prestamo) a", "(?:de )?plazo", "(?:pedimos|solicitamos)"],
       pt: ["prazo(?: total| do (?:credito|financiamento|emprestimo)| de (?:pagamento|reembolso))?", "reembolso em"],
-      sw: ["muda wa (?:mkopo|kulipa|marejesho)", "(?:kulipwa|kurejeshwa) kwa"],
+      sw: ["muda wa (?:mkopo|kulipa|marejesho)", "(?:kulipwa|kurejeshwa) kwa", "mkopo (?:tunaoomba|unaoombwa)(?: ni)?(?: wa)?"],
     },
     never: /lease|bail\b|arrend|experience|delivery|entrega|livraison|clients?\b|buyers?|suppliers?|proveedor|offtake|contract term|warrant|grace|differe|gracia|depreciat|policy|poliza/,
   },
@@ -137,7 +137,7 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "legal_claims_amount", kind: "money", reach: 100,
     label: {
-      en: ["(?:has |have )?sued (?:the |our )?(?:society|company|cooperative|firm|business)?", "(?:labou?r|legal|court|open|pending) (?:claims?|cases?|suits?)", "claims? (?:of|for|against)"],
+      en: ["(?:suit|claim|case) (?:by|from) (?:an? )?[a-z ]{3,24}", "(?:has |have )?sued (?:the |our )?(?:society|company|cooperative|firm|business)?", "(?:labou?r|legal|court|open|pending) (?:claims?|cases?|suits?)", "claims? (?:of|for|against)"],
       fr: ["(?:reclame|reclament|assigne\\w*|litige|proces|procedure)"],
       es: ["demandas?(?: laboral(?:es)?| civil(?:es)?)?", "(?:reclama|litigio|juicio)"],
       pt: ["(?:acao|processo) (?:trabalhista|judicial|civel)", "reclamacao trabalhista"],

@@ -5,10 +5,10 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
   {
     key: "top_customer_share_pct", kind: "percent", reach: 80, before: 55,
     label: {
-      en: ["(?:largest|biggest|single largest|main|principal) (?:customer|client|buyer|off-?taker)s?", "(?:largest|biggest) (?:single )?(?:account|outlet)", "(?:took|takes?|bought|buys|accounts? for|accounted for|absorb(?:s|ed)?|purchase[sd]?) (?:about |around |some |nearly |over )?(?=\\d)"],
-      fr: ["(?:premier|principal|plus (?:gros|grand|important)) (?:client|acheteur|hotel|grossiste)", "(?:a absorbe|absorbe|a achete|achete|represente|a represente|concentre) (?=\\d)"],
-      es: ["(?:principal|mayor) (?:cliente|comprador)", "(?:concentro|concentra|compro|compra|absorbe|absorbio) (?:el )?(?=\\d)"],
-      pt: ["(?:principal|maior) (?:cliente|comprador)", "(?:concentrou|concentra|comprou|compra|absorve|absorveu) (?:cerca de )?(?=\\d)"],
+      en: ["(?:largest|biggest|single largest|main|principal) (?:customer|client|buyer|off-?taker)s?", "(?:largest|biggest) (?:single )?(?:account|outlet)", "one (?:[a-z]+ ){0,2}[a-z]+(?= (?:at [a-z]+ )?(?:takes|took|buys|bought))", "(?:took|takes?|bought|buys|accounts? for|accounted for|absorb(?:s|ed)?|purchase[sd]?) (?:about |around |some |nearly |over )?(?=\\d)"],
+      fr: ["(?:premier|principal|plus (?:gros|grand|important)) (?:client|acheteur|hotel|grossiste)", "(?:client|acheteur) principal", "(?:a enleve|enleve|a absorbe|absorbe|a achete|achete|represente|a represente|concentre) (?=\\d)"],
+      es: ["(?:principal|mayor) (?:cliente|comprador)", "(?:cliente|comprador) principal(?: \\([^)]{0,40}\\))?", "(?:concentro|concentra|compro|compra|absorbe|absorbio) (?:el )?(?=\\d)"],
+      pt: ["(?:principal|maior) (?:cliente|comprador)", "(?:cliente|comprador) principal", "ficou com (?=\\d)", "(?:concentrou|concentra|comprou|compra|absorve|absorveu) (?:cerca de )?(?=\\d)"],
       sw: ["(?:mteja|mnunuzi) (?:mkuu|mkubwa)", "(?:alinunua|ilinunua|hununua) (?=asilimia)"],
     },
     never: /would|could|feed|seed|semence|insumo|intrant|supplier|fournisseur|proveedor|fornecedor|aliment[oa]s? (?:concentrado)?|market share|shareholder|loan|of the (?:market|cost)|du marche|costs?\b|charges|gastos|land|terrain|women|femmes|export/,
@@ -45,11 +45,11 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
   {
     key: "buyer_payment_days", kind: "days", reach: 60, before: 30,
     label: {
-      en: ["payment terms?(?: with [a-z ]{2,24})?(?: (?:is|are|of))?", "(?:the )?(?:buyers?|customers?|processors?|clients?|off-?taker|retailers?|supermarkets?|traders?) (?:(?:shall|will|usually|normally|generally|typically|now) )?(?:pays?|paid|settles?|settled)", "credit (?:period|terms)(?: to customers)?", "days sales outstanding", "collection period"],
-      fr: ["delais? (?:moyen )?(?:de )?(?:paiement|reglement|encaissement)(?: (?:des )?clients?)?", "(?:clients?|acheteurs?|grossistes|hotels|usines?) (?:nous )?(?:paie\\w*|regle\\w*|payent)", "paiement (?:a|sous|dans)"],
-      es: ["plazo (?:medio )?de (?:pago|cobro)", "(?:clientes?|compradores?|exportadora|comprador|empresa) (?:nos )?(?:pagan?|cancelan?)", "paga (?:en cuotas )?(?:a|en)", "condiciones de pago", "dias de cobro"],
+      en: ["payment terms?(?: with [a-z ]{2,24})?(?: (?:is|are|of))?", "(?:the )?(?:buyers?|customers?|processors?|clients?|off-?taker|retailers?|supermarkets?|traders?) (?:(?:shall|will|usually|normally|generally|typically|now) )?(?:pays?|paid|settles?|settled)", "credit (?:period|terms)(?: to customers)?", "payment takes", "credit period allowed", "days sales outstanding", "collection period"],
+      fr: ["delais? (?:moyen )?(?:de )?(?:paiement|reglement|encaissement)(?: (?:des )?clients?)?", "(?:clients?|acheteurs?|exportateurs?|grossistes|hotels|usines?) (?:nous )?(?:paie\\w*|regle\\w*|payent)", "paiement (?:a|sous|dans)"],
+      es: ["plazo (?:medio )?de (?:pago|cobro)", "(?:clientes?|compradores?|exportadora|comprador|empresa) (?:nos )?(?:pagan?|cancelan?)", "pagan a los", "paga (?:en cuotas )?(?:a|en)", "condiciones de pago", "dias de cobro"],
       pt: ["prazo (?:medio )?de (?:pagamento|recebimento)", "(?:clientes?|compradores?|laticinio) (?:nos )?pagam?"],
-      sw: ["(?:wateja|wanunuzi|mnunuzi) (?:hulipa|wanalipa|hulipia|walilipa)", "muda wa malipo"],
+      sw: ["(?:wateja|wanunuzi|mnunuzi) (?:hulipa|wanalipa|hulipia|walilipa)", "muda wa malipo", "siku za kusubiri malipo"],
     },
     never: /supplier|fournisseur|proveedor|fornecedor|\bloan|\bpret\b|emprunt|prestamo|emprestimo|farmers? (?:are|is) paid|pay (?:its|our|the) members|producteurs|wakulima|invoice us|grace|differe|insurance|members are paid/,
   },
@@ -75,13 +75,13 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
   {
     key: "selling_price", kind: "price", reach: 45, before: 0,
     label: {
-      en: ["(?:average |mean |farm-?gate |ex-?farm |unit |base |minimum |floor )?(?:selling |sale |sales |farm-?gate )?prices? (?:of|for|per|received|paid|was|is|in|averaged|achieved|obtained)?(?: [a-z]+)?(?: per (?:kg|kilo(?:gram)?|litre|bag|tonne|ton|unit|bird))?", "(?:average )?realisation(?: for [a-z]+)?(?: (?:was|of))?", "(?:paid us|sold (?:at|for)|sells? (?:at|for))(?: (?:on average|an average(?: of)?))?", "floor of", "retail price"],
+      en: ["(?:average |mean |farm-?gate |ex-?farm |unit |base |minimum |floor )?(?:selling |sale |sales |farm-?gate )?prices? (?:of|for|per|received|paid|was|is|in|averaged|achieved|obtained)?(?: [a-z]+)?(?: per (?:kg|kilo(?:gram)?|litre|bag|tonne|ton|unit|bird))?", "export prices?(?: achieved)?(?: was)?", "(?:average )?realisation(?: for [a-z]+)?(?: (?:was|of))?", "(?:paid us|sold (?:at|for)|sells? (?:at|for))(?: (?:on average|an average(?: of)?))?", "floor of", "retail price"],
       fr: ["prix (?:moyen )?(?:de vente )?(?:moyen )?(?:au kilo|du kg|du kilo|unitaire|bord champ)?(?: (?:de|du|des) [a-z']+)?", "(?:vendu|vendue|vendus|vendues|cedee?s?) (?:en moyenne )?(?:a|au prix de)"],
       es: ["precios? (?:promedio|medio|de venta|unitario|por (?:kg|kilo|quintal|litro))?(?: (?:de|del|al) [a-z ]{2,20})?(?: fue de| es de)?", "(?:se vendio|vendimos|vendid[oa]s?|se vende) (?:en promedio )?a", "retorno a huerto[a-z ]{0,20}(?:fue de)?"],
-      pt: ["precos? (?:medio|de venda|unitario|por (?:kg|quilo|litro|saca))?(?: d[eoa] [a-z]+)?(?: de)?", "(?:vendid[oa]s?|comercializad[oa]s?) a"],
-      sw: ["bei (?:ya (?:wastani|kuuza|mauzo)|wastani)(?: ilikuwa)?", "(?:iliuzwa|tuliuza|huuzwa|inauzwa) kwa"],
+      pt: ["precos? (?:medio|de venda|unitario|por (?:kg|quilo|litro|saca))?(?: d[eoa] [a-z]+)?(?: de)?", "(?:vendid[oa]s?|comercializad[oa]s?),? (?:em media, )?a"],
+      sw: ["bei (?:ya (?:wastani|kuuza|mauzo)|wastani)(?: ilikuwa)?", "bei ilikuwa", "(?:iliuzwa|tuliuza|huuzwa|inauzwa) kwa"],
     },
-    never: /shares?\b|acciones|actions\b|\bhisa|stock price|purchase price|cost price|prix d'achat|prix de revient|precio de compra|preco de compra|transfer price|offer price|exercise price|diesel|fuel|carburant|gasoil|fertili[sz]er|engrais|fertilizante|reference price|preco de referencia|precio de referencia|prix de reference|juu kabisa|world price|paid members|aux producteurs|price of (?:land|inputs|feed|the)|seed price|semences|chick|poussin|contract price variation|\bfob\b|cours mondial/,
+    never: /shares?\b|acciones|actions\b|\bhisa|stock price|purchase price|cost price|prix d'achat|prix de revient|precio de compra|preco de compra|transfer price|offer price|exercise price|diesel|fuel|carburant|gasoil|fertili[sz]er|engrais|fertilizante|reference price|preco de referencia|precio de referencia|prix de reference|juu kabisa|world price|paid members|aux producteurs|price of (?:land|inputs|feed|the)|seed price|semences|chick|poussin|contract price variation|(?:^|[^a-z])fob (?:price|santos|quotation)|prix fob|precio fob|cours mondial/,
   },
   {
     key: "unit_cost", kind: "price", reach: 45,

@@ -27,11 +27,11 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
   {
     key: "management_experience_years", kind: "years", reach: 50, before: 34,
     label: {
-      en: ["(?:years?'? )?(?:of )?(?:relevant |management |farming |commercial |working |professional |practical )?experience", "years? (?:the (?:principal )?(?:operator|owner|manager) has (?:farmed|worked)|in (?:[a-z]+ )?(?:growing|farming|business|trade))", "(?:has|with|have) (?:spent )?(?=\\d+ years in)", "in (?:commercial )?(?:aquaculture|farming|agribusiness|the trade|dairy|horticulture)"],
-      fr: ["(?:ans |annees )?d'experience", "experience(?: du (?:responsable|gerant|promoteur))?(?: dans [a-z' ]{2,24})?", "ans (?:dans (?:le|la|l')|de (?:metier|maraichage|pratique|carriere))"],
-      es: ["(?:anos )?de experiencia", "experiencia(?: (?:de|del gerente))?", "anos (?:en el (?:rubro|sector|negocio)|dedicad)"],
-      pt: ["(?:anos )?de experiencia", "experiencia(?: de)?", "tempo na atividade[a-z ]{0,16}", "anos (?:no ramo|na atividade|no setor)"],
-      sw: ["uzoefu(?: wa)?", "miaka .{0,8}(?:ya uzoefu|katika kilimo)"],
+      en: ["(?:years?'? )?(?:of )?(?:relevant |management |farming |commercial |working |professional |practical )?experience", "years? (?:the (?:principal )?(?:operator|owner|manager) has (?:farmed|worked)|in (?:[a-z]+ )?(?:growing|farming|business|trade))", "(?:has|with|have) (?:spent )?(?=\\d+ years in)", "(?:has worked|worked|working) in [a-z]+ for", "(?=years in (?!total|all|a row|succession))years in", "in (?:commercial )?(?:aquaculture|farming|agribusiness|the trade|dairy|horticulture)"],
+      fr: ["(?:ans |annees )?d'experience", "experience(?: du (?:responsable|gerant|promoteur))?(?: dans [a-z' ]{2,24})?", "exerce [a-z ]{3,30} depuis", "ans (?:dans (?:le|la|l')|de (?:metier|maraichage|pratique|carriere))"],
+      es: ["lleva (?=\\d+ anos en)", "(?:anos )?de experiencia", "experiencia(?: (?:de|del gerente))?", "anos (?:en el (?:rubro|sector|negocio)|dedicad)"],
+      pt: ["(?:anos )?de experiencia", "experiencia(?: de)?", "tempo na atividade[a-z ]{0,16}", "anos (?:na industria|no negocio|no ramo|na atividade|no setor)"],
+      sw: ["uzoefu(?: wa)?(?: meneja(?: katika [a-z ]{3,24})?)?", "miaka .{0,8}(?:ya uzoefu|katika kilimo)"],
     },
     never: /\baudit(?:or|ors)\b|consult|law firm|bank has|company has been|entreprise existe|combined|cumul|warranty|lease|bail\b|requir|minimum|at least|au moins|al menos|loan|supplier/,
   },

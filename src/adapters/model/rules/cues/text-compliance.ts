@@ -72,13 +72,13 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     key: "quality_certificates",
     head: { en: ["(?:quality )?certifications?|certificates?(?: held)?|quality (?:standards|assurance)"], fr: ["certifications?|normes? de qualite|labels?"], es: ["certificacion(?:es)?"], pt: ["certificac(?:ao|oes)"], sw: ["vyeti(?: vya ubora)?"] },
     say: {
-      en: ["(?:is|are|was|were|been|fully) (?:[\\w-]+ )?(?:certified|accredited) (?:by|under|to|organic|as)", "(?:holds?|has|have|obtained|received) (?:[\\w-]+ ){0,4}(?:haccp|iso \\d+|globalg\\.?a\\.?p|organic|fairtrade|tbs|kebs|sabs|halal) (?:certif\\w+)?", "certified (?:organic|fairtrade|under)"],
-      fr: ["(?:certifiee?s?) (?:iso|bio|haccp|fairtrade|par|selon)", "certification (?:iso|bio|haccp|fairtrade)"],
-      es: ["certificad[oa]s? (?:por|bajo|como|iso|en (?:iso|haccp|organic))", "certificacion (?:iso|haccp|organica|globalgap|bonsucro|fairtrade) (?:vigente|obtenida|otorgada|desde)"],
+      en: ["(?:is|are|was|were|been|fully) (?:[\\w-]+ )?(?:certified|accredited) (?:by|under|to|organic|as)", "(?:holds?|has|have|obtained|received) (?:[\\w-]+ ){0,4}(?:haccp|iso \\d+|globalg\\.?a\\.?p|organic|fairtrade|tbs|kebs|sabs|halal) (?:certif\\w+)?", "certified (?:organic|fairtrade|under)", "(?:organic|fairtrade|rainforest alliance|globalg\\.?a\\.?p\\.?|utz|haccp|brcgs|halal)(?: ifa| group| organic)? certificate", "certificate (?:of )?(?:organic|haccp|iso)"],
+      fr: ["(?:certifiee?s?) (?:iso|bio|haccp|fairtrade|par|selon)", "certification (?:iso|bio|haccp|fairtrade)", "certificat (?:bio\\w*|iso|haccp|fairtrade|globalg|equitable)"],
+      es: ["certificad[oa]s? (?:por|bajo|como|iso|en (?:iso|haccp|organic))", "certificado (?:organico|haccp|iso|fairtrade|globalg)", "certificacion (?:iso|haccp|organica|globalgap|bonsucro|fairtrade) (?:vigente|obtenida|otorgada|desde)"],
       pt: ["certificad[oa]s? (?:por|pelo|pela|como|iso)"],
       sw: ["(?:cheti|vyeti) (?:cha|vya) (?:ubora|tbs|kebs|iso)", "imethibitishwa na"],
     },
-    never: /could|may |will|plan|objective|establish|future|seek|obtener|lograr|meta|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|birth|requisito|copy|copia/,
+    never: /could|may |will|plan|objective|establish|future|being processed|in process|en proceso|en tramite|en cours|seek|obtener|lograr|meta|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|birth|requisito|copy|copia/,
     most: 1,
   },
   {

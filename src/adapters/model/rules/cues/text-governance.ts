@@ -47,9 +47,9 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "insurance_cover",
-    head: { en: ["insurance(?: cover(?:age)?| policy)?"], fr: ["assurances?(?: agricoles?| souscrites?)?"], es: ["(?:seguros?|polizas?)(?: agricolas?| contratados?)?"], pt: ["(?:seguros?|apolices?)(?: agricolas?)?"], sw: ["bima(?: ya (?:kilimo|mazao))?"] },
+    head: { en: ["insurance(?: cover(?:age)?| policy)?"], fr: ["assurances?(?: agricoles?| souscrites?)?"], es: ["(?:seguros?|polizas?)(?: agricolas?| contratados?)?"], pt: ["(?:seguros?|apolices?)(?: agricolas?| multirriscos)?"], sw: ["bima(?: ya (?:kilimo|mazao))?"] },
     say: {
-      en: ["(?:we|company|farm|business|assets?|crops?|livestock|buildings?|vehicles?) (?:is|are|has|have|carr(?:y|ies)|maintains?|holds?) (?:[\\w-]+ ){0,3}insur(?:ed|ance)", "insur(?:ed|ance) (?:cover|policy|policies|with|against|premiums?) ", "(?:crop|livestock|weather|index) insurance"],
+      en: ["(?:we|company|farm|business|assets?|crops?|livestock|buildings?|vehicles?) (?:is|are|has|have|carr(?:y|ies)|maintains?|holds?) (?:[\\w-]+ ){0,3}insur(?:ed|ance)", "insur(?:ed|ance) (?:cover|policy|policies|with|against|premiums?) ", "(?:crop|livestock|weather|index) insurance", "(?:stocks?|transit|buildings?|plant|machinery|equipment|crops?|herd)[a-z, ]{0,24} (?:is |are )?insured (?:with|by|for|against|at)", "(?:insurance )?policy (?:no|number)"],
       fr: ["(?:assuree?s?|assurance) (?:aupres|contre|souscrite|tous risques|multirisque|agricole)", "police d'assurance", "couverte?s? par une assurance"],
       es: ["(?:compania|empresa) aseguradora|aseguradora", "(?:cuenta|cuentan) con (?:un )?(?:seguro|poliza)", "polizas? (?:de|contra|todo)", "seguro (?:agricola|agropecuario|de cosecha|contra|todo riesgo)"],
       pt: ["apolices? de seguro", "seguro (?:agricola|contra|rural)", "(?:coberto|segurado)s? (?:por|contra)", "seguradora"],

@@ -126,7 +126,7 @@ function underLabel(context: LabelledContext, hit: Hit<MeasureRule>, line: Line)
   const figure = figures[index];
   // The answer begins with its figure, but for a word or two ("up to", "about", a currency).
   if (!figure || figure.start > next.start + 14 || figure.start >= next.end) return null;
-  const measured = measureAt(view.plain, figures, index, hit.rule.kind, { text: label.trim(), currencies: document.currencies, scale: statement.scale }, document.currencies);
+  const measured = measureAt(view.plain, figures, index, hit.rule.kind, hit.rule.kind === "price" ? null : { text: label.trim(), currencies: document.currencies, scale: statement.scale }, document.currencies);
   return measured ? made(context, hit.rule, measured, { start: line.start, end: Math.max(next.end, measured.end) }, columnOf(label), 7) : null;
 }
 

@@ -11,7 +11,9 @@ import type { PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
 const YEARLY_RATE = /^ ?(?:p\.? ?a\b|per annum|per year|annual interest|par an\b|l'an\b|anual\b|e\.? ?a\b|al ano\b|ao ano\b|a\.a\b|kwa mwaka)/;
-const BORROWING = /\b(?:debt|loans?|borrow\w*|credit|interest|pret|emprunt|interets?|deuda|prestamo|credito|interes(?:es)?|emprestimo|juros|mkopo|riba)\b/;
+/** "term loan 6,450,000 at 7%": a rate beside the loan it is paid on. */
+const LOAN_AT = /\b(?:loans?|overdraft|credit|facility|emprunt|pret|prestamo|credito|emprestimo|mkopo|landbank|bank)\b[^.;%]{0,60}\b(?:at|au taux de|\(taux de|a|al|ao|kwa)\s$|\btaux de\s$|\binterest (?:proposed|at):?\s$/;
+const BORROWING = /\b(?:debt|owe[ds]?|banks?|caja rural|loans?|borrow\w*|deb(?:emos|e)|credit|interest|pret|emprunt|interets?|deuda|prestamo|credito|interes(?:es)?|emprestimo|juros|mkopo|riba)\b/;
 const WHOLLY_OWN = /(?:entirely|wholly|fully|solely|integralement|entierement|exclusivement|totalement|totalmente|integramente|inteiramente|exclusivamente) (?:[\p{L}]+ ){0,3}(?:own (?:funds|resources|savings)|(?:fonds|ressources) propres|recursos propi?os|capital propio|recursos proprios)/u;
 const FALL = /decreas|declin|fell|down\b|baisse|diminu|disminu|reduc|cayer|caida|queda|yalipungua/;
 
@@ -49,7 +51,7 @@ export function pickImpliedPercents(document: DocumentView, view: PageView): Can
   tokens.forEach((token, index) => {
     if (view.plain.charAt(token.end) !== "%" && view.plain.charAt(token.end + 1) !== "%") return;
     const quantity = readQuantity(view.plain, tokens, index);
-    if (!quantity?.percent || quantity.value > 200 || !YEARLY_RATE.test(view.plain.slice(quantity.end, quantity.end + 20))) return;
+    if (!quantity?.percent || quantity.value > 200 || !(YEARLY_RATE.test(view.plain.slice(quantity.end, quantity.end + 20)) || LOAN_AT.test(view.plain.slice(Math.max(0, quantity.start - 90), quantity.start).replace(/\n/g, " ")))) return;
     const sentence = sentenceAt(view, token.start);
     const plain = view.plain.slice(sentence.start, sentence.end);
     if (!BORROWING.test(plain) || RETURN.test(plain) || aboutOthers(plain) || isBlank(plain)) return;

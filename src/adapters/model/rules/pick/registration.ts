@@ -11,17 +11,17 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     key: "registration_number",
     cues: [
       "(?:company |business |certificate of )?(?:registration|incorporation) (?:number|no|nr)", "reg(?:istration)?\\.? ?no", "brela\\)?[a-z ]{0,20}namba", "kupewa namba", "(?:namba ya )?usajili(?: namba| na)?",
-      "rccm(?: n[°ºo])?", "sous le (?:n[°ºo]|numero)", "(?:incorporation|cooperative|society|association|business name|dti business name|company) (?:registration )?(?:no|number)", "(?:registered|incorporated)[a-z ,-]{0,50} (?:under|as) (?:no|number|registration)", "cin", "rc", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda) (?:no|number|reg(?:istration)? no)", "inscrit[oa]? (?:en|a)[a-z ]{0,40}(?:partida|ficha|matricula)", "nire|matricula n[°º]", "nuel", "numero d'immatriculation", "registre (?:du|de) commerce(?: n[°ºo])?", "matricula (?:mercantil )?(?:no|n[°º]|numero)?", "registro (?:mercantil )?(?:no|n[°º]|numero)",
+      "rccm(?: n[°ºo])?", "sous le (?:n[°ºo]|numero)", "(?:incorporation|cooperative|society|association|business name|dti business name|company) (?:registration )?(?:no|number)", "(?:registered|incorporated)[a-z ,-]{0,50} (?:under|as) (?:no|number|registration)", "cin", "rc", "(?:cac )?bn(?= \\d)", "regn?\\.? no", "under number", "kwa namba", "folio mercantil", "personalidad juridica(?: n[.°ºo ]{0,3})?", "rgd no", "(?:registered|incorporated)[a-z0-9 ,-]{0,40} under (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda) (?:no|number|reg(?:istration)? no)", "inscrit[oa]? (?:en|a)[a-z ]{0,40}(?:partida|ficha|matricula)", "nire|matricula n[°º]", "nuel", "numero d'immatriculation", "registre (?:du|de) commerce(?: n[°ºo])?", "matricula (?:mercantil )?(?:no|n[°º]|numero)?", "registro (?:mercantil )?(?:no|n[°º]|numero)",
       "personeria juridica (?:no|n[°º]|numero)", "(?:inscrit|registrad)[oa] (?:[a-z]+ ){0,8}bajo el (?:numero|no)", "commission file (?:number|no)", "cac (?:no|number|rc)", "nire",
     ],
   },
-  { key: "tax_compliance", cues: ["nit", "gstin", "gst no", "ifu", "ninea", "nui", "niu", "tpin", "r\\.?u\\.?t\\.?", "r\\.?u\\.?c\\.?", "bin", "vat (?:no|number|reg)", "ein", "employer identification number", "compte contribuable", "cnpj", "nuit", "nif", "tin(?: no| number| namba)?", "rfc", "rut", "ruc", "kra pin", "pan(?: no| number)?", "vrn", "ncc", "i\\.?r\\.?s\\.? employer identification (?:no|number)"] },
+  { key: "tax_compliance", cues: ["nit", "gstin", "gst no", "ifu", "ninea", "nui", "niu", "tpin", "r\\.?u\\.?t\\.?", "r\\.?u\\.?c\\.?", "bin", "vat (?:no|number|reg)", "ein", "employer identification number", "compte contribuable", "cnpj", "nuit", "nif", "tin(?: no| number| namba)?", "rfc", "rtn", "pan / gst", "rut", "ruc", "kra pin", "pan(?: no| number)?", "vrn", "ncc", "i\\.?r\\.?s\\.? employer identification (?:no|number)"] },
   {
     key: "registration_date",
     cues: [
-      "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "established", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de creation",
-      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "fecha de (?:constitucion|creacion)", "personeria juridica (?:el|desde el|de fecha)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
-      "(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)",
+      "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "established", "date of (?:regn?\\.?|registration|incorporation|establishment)", "registration no\\.? [a-z0-9/.-]{4,24},? dated", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de (?:creation|constitution|immatriculation)", "immatriculee?[^.;]{0,80} le",
+      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "fecha de (?:constitucion|creacion|inscripcion)", "personalidad juridica[^;\\n]{0,60},(?= \\d)", "personeria juridica (?:el|desde el|de fecha)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
+      "(?:kiliandikishwa|iliandikishwa|kimesajiliwa|kilisajiliwa) (?:mwaka|tarehe|rasmi)", "(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)",
     ],
   },
 ];

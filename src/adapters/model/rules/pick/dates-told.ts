@@ -1,0 +1,51 @@
+import { findDates, type FoundDate } from "@/domain/quantities/dates";
+import { aboutOthers } from "../context/parties";
+import { isBlank } from "../context/placeholders";
+import type { Candidate } from "../findings/candidate";
+import type { PageView } from "../view/page-view";
+import { clip, sentenceAt } from "../view/sentences";
+
+interface DateRule {
+  key: string;
+  /** What the sentence must speak of. */
+  topic: RegExp;
+  /** What stands right before the date. */
+  before: RegExp;
+}
+
+/** Dates told by what stands before them in a sentence about their subject; plain text, five languages. */
+const DATE_RULES: readonly DateRule[] = [
+  {
+    key: "valuation_date",
+    topic: /\b(?:valued|valuation|apprais\w+|market value|forced sale|expertise\w*|evaluee?s?|tasad[oa]s?|tasacion|valuad[oa]s?|valorizad[oa]s?|avaluo|avaliad[oa]s?|avaliacao|laudo|tathmini|thamani)\b|\bvalue\b[^;]{0,70}\breport\b/,
+    before: /(?:\b(?:valued|valuation|appraised|expertisee?|evaluee?|tasad[oa]|valuad[oa]s?|valorizad[oa]s?|avaluo|avaliad[oa]|thamani)\b[^.;()\n]{0,60}?\b(?:in|on|of|dated|le|en|el|em|tarehe|de|du)|report (?:dated|of)|(?:self-?)?appraised|tathmini ya)\s*$/,
+  },
+  {
+    key: "water_permit_expiry",
+    topic: /\bwater (?:right|permit|use|licen[cs]e|abstraction)|kibali cha (?:kutumia )?maji|concesion de aguas?|permiso de aguas?|outorga|(?:autorisation|permis) de (?:prelevement|captage|forage)/,
+    before: /(?:expir\w+(?: on)?|valid (?:to|till|until)|until|hadi|vence(?: el)?|hasta(?: el)?|valid[oa] ate|ate|jusqu'au|expire le)\s*$/,
+  },
+];
+
+/** Dates of valuations and water permits, one for each sentence that tells it. */
+export function pickDates(view: PageView): Candidate[] {
+  const dates = findDates(view.plain);
+  return DATE_RULES.flatMap((rule) => dates.flatMap((date) => told(view, rule, date)));
+}
+
+function told(view: PageView, rule: DateRule, date: FoundDate): Candidate[] {
+  const before = view.plain.slice(Math.max(0, date.start - 90), date.start).replace(/\n/g, " ");
+  if (!rule.before.test(before)) return [];
+  const sentence = sentenceAt(view, date.start);
+  const start = Math.max(sentence.start, date.start - 220);
+  const plain = view.plain.slice(start, date.end);
+  if (!rule.topic.test(plain.replace(/\n/g, " ")) || aboutOthers(plain) || isBlank(plain)) return [];
+  const span = clip(view.text, { start: wordStart(view.plain, start), end: date.end }, 300);
+  return [{ key: rule.key, page: view, ...span, value: { kind: "date", date: date.iso }, unit: null, currency: null, period: null, projected: null, score: 6 - view.page.index * 0.02 }];
+}
+
+function wordStart(plain: string, wanted: number): number {
+  let at = wanted;
+  while (at > 0 && !/\s/.test(plain.charAt(at - 1))) at -= 1;
+  return at;
+}
