@@ -64,7 +64,7 @@ const operationId = (method: string, path: string): string =>
 
 function parametersOf({ path, query, headers }: Endpoint): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string", format: "uuid" } }));
-  const { properties = {}, required = [] } = query ? (schemaOf(query, "input") as { properties?: Record<string, Json>; required?: string[] }) : {};
+  const { properties = {}, required = [] } = query ? (schemaOf(query, "input")) : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
   const inHeader = Object.entries(headers ?? {}).map(([name, description]) => ({ name, in: "header", required: false, description, schema: { type: "string" } }));
   return [...inPath, ...inQuery, ...inHeader];
