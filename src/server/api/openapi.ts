@@ -64,8 +64,8 @@ const operationId = (method: string, path: string): string =>
 
 function parametersOf({ path, query, headers }: Endpoint): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string", format: "uuid" } }));
-  const { properties = {}, required = [] } = query ? (schemaOf(query, "input")) : {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
+  const shape = query ? z.toJSONSchema(query, { io: "input", unrepresentable: "any" }) : null;
+  const inQuery = Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({ name, in: "query", required: shape?.required?.includes(name) ?? false, schema }));
   const inHeader = Object.entries(headers ?? {}).map(([name, description]) => ({ name, in: "header", required: false, description, schema: { type: "string" } }));
   return [...inPath, ...inQuery, ...inHeader];
 }
