@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { Agent, createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { sealSession, sessionCookieName } from "@/adapters/auth/session-token";
+import { createDb } from "@/adapters/db/client";
+import { createJobLedger, submitJob } from "@/features/jobs/server";
+import { testContext } from "@/testing/context";
+import { createUser } from "@/testing/factories";
+import { applyMigrations } from "../scripts/lib/apply-migrations";
+import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
+import type { BenchRow } from "./row";
+
+const VIEWERS = 500;
+const EVENTS = 60;
+const EVERY_MS = 100;
+/** `FANOUT_QUICK=1` for a few seconds of the same. */
+const QUICK = process.env.FANOUT_QUICK === "1";
+const SOAK_MS = QUICK ? 20_000 : 600_000;
+/** Memory is compared from here on: before it the runtime is still warming up. */
+const SETTLE_MS = SOAK_MS / 5;
+const SAMPLE_MS = QUICK ? 1_000 : 10_000;
+const TIMES = 3;
+
+const root = join(import.meta.dirname, "..");
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const quantile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+interface Viewer {
+  /** Number of the newest event that arrived, and when each one did. */
+  seen: Map<number, number>;
+  close: () => void;
+}
+
+/** One open stream; resolves when its first event has come. */
+function view(url: string, headers: Record<string, string>, agent: Agent): Promise<Viewer> {
+  return new Promise((resolve, reject) => {
+    const seen = new Map<number, number>();
+    const call = request(url, { agent, headers }, (answer: IncomingMessage) => {
+      if (answer.statusCode !== 200) return reject(new Error(`The stream answered ${answer.statusCode}.`));
+      let rest = "";
+      answer.setEncoding("utf8").on("data", (chunk: string) => {
+        const at = performance.now();
+        const lines = (rest + chunk).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines) if (line.startsWith("id: ")) seen.set(Number(line.slice(4)), at);
+        if (seen.size > 0) resolve({ seen, close: () => call.destroy() });
+      });
+    });
+    call.on("error", (error) => (seen.size === 0 ? reject(error) : undefined)).end();
+  });
+}
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+async function until(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const up = await fetch(url).then((answer) => answer.ok, () => false);
+    if (up) return;
+    if (tries > 240) throw new Error("The app did not start.");
+    await pause(500);
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await Promise.race([gone, pause(8_000).then(() => child.kill("SIGKILL"))]);
+}
+
+/** One job told to 500 streams of the built product against one stream, in turns; then the memory of the server over ten minutes. */
+export async function run(): Promise<BenchRow[]> {
+  if (!existsSync(join(root, ".next", "BUILD_ID"))) throw new Error("The product is not built: run `npm run build` first.");
+  const cluster = await startScratchPostgres();
+  const secret = randomBytes(24).toString("hex");
+  const databaseUrl = cluster.url("postgres");
+  await applyMigrations(databaseUrl);
+  const db = createDb(databaseUrl, 4);
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: "production" as const, DATABASE_URL: databaseUrl, AUTH_SECRET: secret, PORT: String(port), LOG_LEVEL: "error", STREAM_SECONDS: "3600" };
+  const server = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
+  const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
+  try {
+    await until(`http://127.0.0.1:${port}/api/health`);
+    const owner = await createUser(db, "analyst");
+    const ledger = createJobLedger(db, () => new Date(), async () => undefined);
+    const { id } = await submitJob(await testContext({ db, actor: owner }), { type: "GAP_DETECTION", input: {} });
+    await db.job.update({ where: { id }, data: { sentAt: new Date() } });
+    await ledger.start(id, "bench", 86_400);
+    const headers = { cookie: `${sessionCookieName(false)}=${await sealSession({ userId: owner.id, sessionVersion: 1 }, { secret, secure: false })}` };
+    const url = `http://127.0.0.1:${port}/api/v1/runs/${id}/stream`;
+    let told = 0;
+    const tell = (): Promise<boolean> => ledger.progress(id, (told += 1), 1_000_000, `Event ${told}`);
+    const newest = async (): Promise<number> => (await db.jobEvent.findFirst({ where: { jobId: id }, orderBy: { seq: "desc" }, select: { seq: true } }))?.seq ?? 0;
+
+    /** For each event: milliseconds from before its commit until the last viewer had it. */
+    const deliver = async (count: number): Promise<number[]> => {
+      const viewers = await Promise.all(Array.from({ length: count }, () => view(url, headers, agent)));
+      const times: number[] = [];
+      for (let n = 0; n < EVENTS; n += 1) {
+        const sent = performance.now();
+        await tell();
+        const seq = await newest();
+        while (!viewers.every(({ seen }) => seen.has(seq))) await pause(2);
+        times.push(Math.max(...viewers.map(({ seen }) => seen.get(seq) ?? Number.NaN)) - sent);
+      }
+      viewers.forEach(({ close }) => close());
+      return times;
+    };
+    const all: number[] = [];
+    const one: number[] = [];
+    await deliver(1);
+    for (let round = 0; round < TIMES; round += 1) {
+      all.push(...(await deliver(VIEWERS)));
+      one.push(...(await deliver(1)));
+    }
+
+    const last = await newest();
+    const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => view(`${url}?after=${last - 1}`, headers, agent)));
+    const memory: number[] = [];
+    const begun = performance.now();
+    for (let next = SETTLE_MS; performance.now() - begun < SOAK_MS; ) {
+      await tell();
+      for (const { seen } of viewers) seen.clear();
+      if (performance.now() - begun >= next) {
+        memory.push(await memoryOf(server.pid ?? 0));
+        next += SAMPLE_MS;
+      }
+      await pause(EVERY_MS);
+    }
+    viewers.forEach(({ close }) => close());
+    const third = Math.max(1, Math.floor(memory.length / 3));
+    const [early, late] = [quantile(memory.slice(0, third), 0.5), quantile(memory.slice(-third), 0.5)];
+    const p50 = { all: quantile(all, 0.5), one: quantile(one, 0.5) };
+    return [
+      { bench: "fanout", metric: `an event at the last of ${VIEWERS} viewers, p50`, unit: "ms", value: p50.all, peer: "at one viewer", peerValue: p50.one, ratio: p50.all / p50.one, bar: "<= 3", ok: p50.all / p50.one <= 3 },
+      { bench: "fanout", metric: `server memory, last third of ${SOAK_MS / 1000} s of events`, unit: "MiB", value: late, peer: "the first third", peerValue: early, ratio: late / early, bar: "<= 1.1", ok: late / early <= 1.1 },
+    ];
+  } finally {
+    agent.destroy();
+    await end(server);
+    await db.$disconnect();
+    await cluster.stop();
+  }
+}
