@@ -10,7 +10,8 @@ const run = promisify(execFile);
 const SCAN = `<body style="margin:60px;font:22px/1.5 serif;width:1500px">${"<p>The cooperative collected milk from its members every morning and paid them at the end of the month, as the minutes of the board say.</p>".repeat(60)}</body>`;
 const SCANS = 6;
 
-test("submit from curl, watch in the browser, cancel in the CLI, receive a signed webhook", async ({ page, db, signInAs, baseURL = "" }) => {
+test("submit from curl, watch in the browser, cancel in the CLI, receive a signed webhook", async ({ page, db, signInAs, baseURL }) => {
+  const address = baseURL ?? "";
   const receiver = await startReceiver({ port: Number(process.env.E2E_RECEIVER_PORT) });
   const actor = await signInAs("analyst");
   const { id: assessmentId } = await createAssessment(db, actor);
@@ -31,12 +32,12 @@ test("submit from curl, watch in the browser, cancel in the CLI, receive a signe
   for (let n = 0; n < SCANS; n++) {
     // Another byte at the end is another file; the format ignores it.
     const body = new Uint8Array(Buffer.concat([picture, Buffer.from([n])]));
-    const uploaded = await fetch(`${baseURL}/api/assessments/${assessmentId}/documents?name=scan-${n}.png`, { method: "POST", headers, body });
+    const uploaded = await fetch(`${address}/api/assessments/${assessmentId}/documents?name=scan-${n}.png`, { method: "POST", headers, body });
     expect(uploaded.status).toBe(201);
   }
 
   const { stdout } = await run("curl", [
-    "-s", `${baseURL}/api/v1/runs`, "-H", `Authorization: Bearer ${token}`, "-H", "Content-Type: application/json", "-H", "Idempotency-Key: order-123",
+    "-s", `${address}/api/v1/runs`, "-H", `Authorization: Bearer ${token}`, "-H", "Content-Type: application/json", "-H", "Idempotency-Key: order-123",
     "-d", JSON.stringify({ recipe_name: "risk-assessment", input: { assessmentId }, webhook_url: receiver.url }),
   ]);
   const submitted = JSON.parse(stdout) as { jobId: string; status: string; webhookSecret: string };
@@ -46,7 +47,7 @@ test("submit from curl, watch in the browser, cancel in the CLI, receive a signe
   await page.goto(`/jobs/${submitted.jobId}`);
   await expect(page.getByText("Reading the documents").first()).toBeVisible();
 
-  const env = { ...process.env, RISK_DESK_API_URL: baseURL, RISK_DESK_API_KEY: token };
+  const env = { ...process.env, RISK_DESK_API_URL: address, RISK_DESK_API_KEY: token };
   const cancelled = await run(process.execPath, ["dist/cli/risk.js", "run", "cancel", submitted.jobId, "--json"], { env });
   expect(JSON.parse(cancelled.stdout)).toMatchObject({ jobId: submitted.jobId, status: "cancelled" });
   await expect(page.getByText("Cancelled").first()).toBeVisible();

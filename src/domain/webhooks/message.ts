@@ -2,6 +2,7 @@ import type { JobStatus, JobType } from "../jobs/job";
 import { isJobErrorCode, JOB_ERRORS, type JobErrorCode } from "../jobs/job-errors";
 import { type WireStatus, wireStatus } from "../jobs/wire-status";
 import type { JobEnd } from "../recipes/recipe";
+import { recipeNameOf } from "../recipes/recipe-name-of";
 
 /** The event names endpoints choose among, and the test's, which goes to any. */
 export const MESSAGE_EVENTS = ["completed", "failed", "cancelled", "test"] as const;
@@ -43,15 +44,6 @@ export const jobEndOf = (status: JobStatus): JobEnd | null => ENDS[status] ?? nu
 /** Largest result sent whole, characters of its JSON: receivers often refuse bodies of a megabyte. */
 const RESULT_MAX = 256 * 1024;
 
-/** Recipes of the product's own job types; a job of one made from a screen carries no recipe name. */
-const RECIPE_OF: Record<Exclude<JobType, "RECIPE">, string> = {
-  AI_PREVIEW: "prompt-preview",
-  PARSE_DOCUMENT: "parse-document",
-  GAP_DETECTION: "gap-detection",
-  RISK_ANALYSIS: "risk-analysis",
-  REPORT_GENERATION: "report-generation",
-};
-
 export interface MessageOptions {
   /** Address people open, without a slash at the end. */
   appUrl: string;
@@ -70,7 +62,7 @@ export function jobMessage(job: EndedJob, options: MessageOptions): JobMessage |
     type: `job.${end}`,
     timestamp: options.at.toISOString(),
     jobId: job.id,
-    recipeName: job.recipe ?? (job.type === "RECIPE" ? "" : RECIPE_OF[job.type]),
+    recipeName: recipeNameOf(job),
     status: wireStatus(job.status),
     result: job.status === "COMPLETED" ? resultOf(job, options) : null,
     error: errorOf(job),

@@ -1,14 +1,12 @@
+import { recipeNameOf } from "@/domain/recipes/recipe-name-of";
 import type { JobDetail, JobView } from "../contract";
 
 type Described = Pick<JobView, "id" | "type" | "recipe">;
 
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The recipe a program would name to have the same done. */
-const recipeOf = (job: Described): string => job.recipe ?? job.type;
-
 const bodyOf = (job: Described, detail: JobDetail): Record<string, unknown> => ({
-  recipeName: recipeOf(job),
+  recipeName: recipeNameOf(job),
   input: detail.input ?? {},
   ...(detail.config ? { config: detail.config } : {}),
   ...(detail.sessionId === null ? {} : { sessionId: detail.sessionId }),

@@ -37,7 +37,7 @@ export function JobActs({ job, small = false }: { job: ListedJob; small?: boolea
   if (!job.terminal && may)
     return (
       <>
-        <Button size={size} tone={small ? "outline" : "danger"} aria-label={`${t.cancel} ${name}`} onClick={() => setAsking(true)}>{small ? t.cancel : t.cancelThis}</Button>
+        <Button size={size} tone={small ? "outline" : "danger"} aria-label={`${small ? t.cancel : t.cancelThis} ${name}`} onClick={() => setAsking(true)}>{small ? t.cancel : t.cancelThis}</Button>
         <ConfirmDialog
           open={asking}
           onOpenChange={setAsking}
@@ -55,7 +55,7 @@ export function JobActs({ job, small = false }: { job: ListedJob; small?: boolea
       {retry.error ? <FieldError>{faultOf(retry.error).message}</FieldError> : null}
       {place && (!small || !mayRetryAlone(job)) ? <ButtonLink size={size} href={place.href} aria-label={`${place.label}: ${name}`}>{place.label}</ButtonLink> : null}
       {may && mayRetryAlone(job) ? (
-        <Button size={size} tone={small ? "outline" : "primary"} busy={retry.isPending} aria-label={`${t.retry} ${name}`} onClick={() => retry.mutate({ id: job.id })}>{small ? t.retry : t.retryNow}</Button>
+        <Button size={size} tone={small ? "outline" : "primary"} busy={retry.isPending} aria-label={`${small ? t.retry : t.retryNow} ${name}`} onClick={() => retry.mutate({ id: job.id })}>{small ? t.retry : t.retryNow}</Button>
       ) : null}
     </span>
   );

@@ -1,19 +1,9 @@
 import { isTerminal } from "@/domain/jobs/job";
 import { isJobErrorCode, JOB_ERRORS } from "@/domain/jobs/job-errors";
 import { wireStatus } from "@/domain/jobs/wire-status";
+import { recipeNameOf } from "@/domain/recipes/recipe-name-of";
 import type { JobRow } from "@/features/jobs/server";
 import type { SubmissionResult, SubmissionView } from "../contract";
-
-const RECIPE_OF_TYPE: Record<JobRow["type"], string> = {
-  AI_PREVIEW: "prompt-preview",
-  PARSE_DOCUMENT: "parse-document",
-  GAP_DETECTION: "gap-detection",
-  RISK_ANALYSIS: "risk-analysis",
-  REPORT_GENERATION: "report-generation",
-  RECIPE: "recipe",
-};
-
-export const recipeNameOf = (row: Pick<JobRow, "recipe" | "type">): string => row.recipe ?? RECIPE_OF_TYPE[row.type];
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
