@@ -73,6 +73,7 @@ async function attempt<T>(options: StepsOptions, name: string, work: (signal: Ab
     if (!JOB_ERRORS[error.code].automatic) throw finalFailure(error);
     const { again, attempts } = await ledger.attemptFailed(jobId, error.code, error.detail ?? error.message);
     if (!again) throw finalFailure(error);
+    // Drawn, so that jobs which failed together do not come back together.
     throw retryLater(error, retryWaitSec(error, attempts, Math.random()));
   } finally {
     watch.stop();

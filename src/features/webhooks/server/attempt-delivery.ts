@@ -29,6 +29,7 @@ export async function attemptDelivery(ctx: AppContext, { deliveryId, round }: De
   if (bar !== null) return settle(ctx, row, { status: null, retryAfter: null, error: bar, answer: null, durationMs: 0 }, { move: "giveUp", waitSec: null, disable: false, error: bar });
   const sent = await ctx.ports.webhooks.send({ id: row.id, url: row.endpoint.url, body: row.body, at: now, secrets: secretsOf(row, now) });
   const failed = row.attempts - row.earlierAttempts + 1;
+  // The draw spreads the retries of messages that failed together; nothing but the wait depends on it.
   return settle(ctx, row, sent, judgeAnswer(sent, { failed, draw: Math.random(), now: ctx.now(), once: row.event === "test" }));
 }
 
