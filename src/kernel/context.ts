@@ -4,6 +4,7 @@ import type { Analyst } from "@/domain/ports/analyst";
 import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import type { Log } from "@/domain/ports/log";
+import type { ModelClient } from "@/domain/ports/model-client";
 import type { ReportRenderer } from "@/domain/ports/report-renderer";
 import type { Storage } from "@/domain/ports/storage";
 import type { Webhooks } from "@/domain/ports/webhooks";
@@ -28,6 +29,8 @@ export interface Actor {
 export interface Ports {
   reader: DocumentReader;
   analyst: Analyst;
+  /** null = no language model is configured. */
+  model: ModelClient | null;
   storage: Storage;
   reports: ReportRenderer;
   rubric: Rubric;

@@ -51,6 +51,7 @@ export function buildServices(config: Env, home: string): Services {
   });
   const ports: Ports = {
     ...local,
+    model: null,
     live,
     recipes,
     webhooks: createWebhooks({

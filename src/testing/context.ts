@@ -30,6 +30,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
     ports: {
       reader: textReader,
       analyst: blankAnalyst,
+      model: null,
       storage: memoryStorage(),
       reports: tinyReports,
       rubric: missing<Rubric>("rubric"),

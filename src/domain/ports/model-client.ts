@@ -1,0 +1,56 @@
+/** A stretch of text sent to a model; `cachePoint` marks the end of a prefix that calls share. */
+export interface PromptBlock {
+  text: string;
+  cachePoint?: boolean;
+}
+
+export interface ModelTurn {
+  role: "user" | "assistant";
+  content: PromptBlock[];
+}
+
+export interface ModelSettings {
+  /** A model id or an inference profile; null = the one the installation names. */
+  modelId: string | null;
+  /** 0..1. */
+  temperature: number;
+  /** Tokens; always sent, because a call without it reserves the model's maximum. */
+  maxTokens: number;
+}
+
+export interface ModelCall {
+  settings: ModelSettings;
+  system: PromptBlock[];
+  turns: ModelTurn[];
+  /** The answer must be JSON that fits this JSON schema; absent = free text. */
+  schema?: { name: string; schema: Record<string, unknown> };
+  signal?: AbortSignal;
+}
+
+/** Tokens as the provider counted them; `input` holds neither of the two cached kinds. */
+export interface ModelUsage {
+  input: number;
+  output: number;
+  cacheRead: number;
+  cacheWrite: number;
+}
+
+export interface ModelAnswer {
+  text: string;
+  /** The provider's own word: end_turn, max_tokens, guardrail_intervened, … */
+  stopReason: string;
+  usage: ModelUsage;
+  modelId: string;
+  latencyMs: number;
+}
+
+export type ModelEvent = { type: "text"; text: string } | { type: "end"; answer: ModelAnswer };
+
+/** Speaks to a language model. Every failure is a JobError with one of our codes, its sentence and its advice. */
+export interface ModelClient {
+  /** The model of the installation when a call names none. */
+  readonly modelId: string;
+  converse(call: ModelCall): Promise<ModelAnswer>;
+  /** The pieces as they come; the last event is the whole answer. */
+  stream(call: ModelCall): AsyncIterable<ModelEvent>;
+}
