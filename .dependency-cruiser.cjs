@@ -36,7 +36,7 @@ module.exports = {
       { path: "^src/adapters/([^/]+)/", pathNot: TEST }, { path: "^src/adapters/([^/]+)/", pathNot: "^src/adapters/($1|db)/" }),
     rule("vendor-sdk-at-the-edge", "A vendor's name appears in one folder.",
       { path: "^src/", pathNot: ["^src/adapters/|^src/app/api/", TEST] },
-      { path: "node_modules/(@aws-sdk|inngest|next-auth|pino|@hyzyla|@myriaddreamin|pg)/" }),
+      { path: "node_modules/(@aws-sdk|@smithy|inngest|next-auth|pino|@hyzyla|@myriaddreamin|pg)/" }),
     rule("pages-mount-screens", "A page file picks params and mounts one screen.",
       { path: "^src/app/", pathNot: "^src/app/api/" },
       { path: "^src/", pathNot: "^src/app/|^src/features/[^/]+/ui/[^/]+-screen\\.tsx$|^src/(ui|trpc|server)/" }),

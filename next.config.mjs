@@ -28,8 +28,8 @@ const RUN_TIME_FILES = ["./extract-dist/**/*", "./report/**/*", "./report-dist/*
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
-  // A native addon cannot be bundled; Inngest's SDK is large, and would be bundled once for each route.
-  serverExternalPackages: ["@myriaddreamin/typst-ts-node-compiler", "inngest"],
+  // A native addon cannot be bundled; the SDKs are large, and would be bundled once for each route.
+  serverExternalPackages: ["@myriaddreamin/typst-ts-node-compiler", "inngest", "@aws-sdk/client-bedrock-runtime", "@smithy/node-http-handler"],
   outputFileTracingIncludes: { "/api/**": RUN_TIME_FILES },
   turbopack: { root: import.meta.dirname },
   // `npm test` checks the types; checking them again would only make the first start longer.

@@ -38,6 +38,17 @@ describe("readEnv", () => {
       { WEBHOOK_ALLOW_PRIVATE: "1", APP_URL: "https://risk.example.org" },
       "WEBHOOK_ALLOW_PRIVATE may not be set while people reach the app at risk.example.org: anyone with an account could reach what runs beside it.",
     ],
+    [{ BEDROCK_REGION: "eu-west-1" }, "BEDROCK_MODEL_ID is not set, but BEDROCK_REGION is: set it, or unset the other BEDROCK_ variables."],
+    [{ BEDROCK_ENDPOINT_URL: "http://localhost:4000" }, "BEDROCK_MODEL_ID is not set, but BEDROCK_ENDPOINT_URL is: set it, or unset the other BEDROCK_ variables."],
+    [{ BEDROCK_MODEL_ID: "m" }, "BEDROCK_REGION is not set, but BEDROCK_MODEL_ID is: set it, or AWS_REGION."],
+    [
+      { BEDROCK_MODEL_ID: "m", BEDROCK_REGION: "eu-west-1", BEDROCK_ENDPOINT_URL: "http://bedrock.example.org" },
+      "BEDROCK_ENDPOINT_URL must begin with https: documents would cross the network in the clear.",
+    ],
+    [{ BEDROCK_REGION: "Ireland" }, "BEDROCK_REGION must be an AWS region, like eu-west-1."],
+    [{ BEDROCK_TEMPERATURE: "warm" }, "BEDROCK_TEMPERATURE must be a temperature 0–1, or one per section, like 0, REPORT_NARRATIVE:0.4."],
+    [{ BEDROCK_TEMPERATURE: "3" }, "BEDROCK_TEMPERATURE must be temperatures 0–1."],
+    [{ BEDROCK_MAX_TOKENS: "0" }, "BEDROCK_MAX_TOKENS must be tokens, 256–128000."],
     [{ WEBHOOK_PORTS: "https" }, "WEBHOOK_PORTS must be ports, like 443,8443."],
     [{ WEBHOOK_PORTS: "443,99999" }, "WEBHOOK_PORTS must be ports, 1–65535."],
   ])("refuses %o in one sentence that names the variable", (change, sentence) => {
@@ -47,6 +58,12 @@ describe("readEnv", () => {
   it("reads ports, and lets webhooks go to a laptop's own receivers only where asked", () => {
     expect(readEnv(least)).toMatchObject({ WEBHOOK_PORTS: [443, 8443], WEBHOOK_ALLOW_PRIVATE: false });
     expect(readEnv({ ...least, WEBHOOK_PORTS: "443, 9443", WEBHOOK_ALLOW_PRIVATE: "1" })).toMatchObject({ WEBHOOK_PORTS: [443, 9443], WEBHOOK_ALLOW_PRIVATE: true });
+  });
+
+  it("takes a model with the region of its machine, and a temperature for each section", () => {
+    expect(readEnv({ ...least, AWS_REGION: "eu-west-1" }).BEDROCK_MODEL_ID).toBeUndefined();
+    const whole = readEnv({ ...least, AWS_REGION: "eu-west-1", BEDROCK_MODEL_ID: "eu.maker.model", BEDROCK_ENDPOINT_URL: "http://127.0.0.1:4000", BEDROCK_TEMPERATURE: "0.1, REPORT_NARRATIVE:0.4" });
+    expect(whole).toMatchObject({ BEDROCK_MODEL_ID: "eu.maker.model", BEDROCK_TEMPERATURE: { ELSE: 0.1, REPORT_NARRATIVE: 0.4 }, BEDROCK_STRUCTURED_OUTPUT: "schema", BEDROCK_MAX_TOKENS: 16_000 });
   });
 
   it("takes a whole Inngest configuration, and the development server alone", () => {

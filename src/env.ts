@@ -6,6 +6,11 @@ const ports = text
   .regex(/^\d{1,5}( *, *\d{1,5})*$/, "must be ports, like 443,8443")
   .transform((value) => value.split(",").map(Number))
   .refine((list) => list.every((port) => port >= 1 && port <= 65_535), "must be ports, 1–65535");
+const temperature = text
+  .regex(/^(?:[A-Z_]+:)?[\d.]+( *, *[A-Z_]+:[\d.]+)*$/, "must be a temperature 0–1, or one per section, like 0, REPORT_NARRATIVE:0.4")
+  .transform((value) => value.split(",").map((part) => part.trim().split(":")))
+  .transform((parts) => Object.fromEntries(parts.map((part) => [part.length > 1 ? String(part[0]) : "ELSE", Number(part.at(-1))])))
+  .refine((table) => Object.values(table).every((degree) => degree >= 0 && degree <= 1), "must be temperatures 0–1");
 const flag = text.transform((value) => value === "1" || value.toLowerCase() === "true");
 
 /** Every variable of the product; .env.example says the same with one line of meaning each. */
@@ -30,6 +35,17 @@ const schema = z
     INNGEST_DEV: flag.default(false),
     INNGEST_EVENT_KEY: text.optional(),
     INNGEST_SIGNING_KEY: text.optional(),
+    BEDROCK_MODEL_ID: text.regex(/^\S+$/, "must be a model id or an inference profile").optional(),
+    BEDROCK_REGION: text.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, "must be an AWS region, like eu-west-1").optional(),
+    BEDROCK_ENDPOINT_URL: z.url({ protocol: /^https?$/, error: "must be the address of the Bedrock runtime or of what stands in for it" }).optional(),
+    BEDROCK_STRUCTURED_OUTPUT: z.enum(["schema", "strict-tool", "tool"], "must be schema, strict-tool or tool").default("schema"),
+    BEDROCK_PROMPT_CACHE: flag.default(true),
+    BEDROCK_TEMPERATURE: temperature.default({ ELSE: 0 }),
+    BEDROCK_MAX_TOKENS: z.coerce.number("must be tokens, 256–128000").int().min(256, "must be tokens, 256–128000").max(128_000, "must be tokens, 256–128000").default(16_000),
+    BEDROCK_INPUT_TOKENS: z.coerce.number("must be tokens, 8000–1000000").int().min(8_000, "must be tokens, 8000–1000000").max(1_000_000, "must be tokens, 8000–1000000").default(120_000),
+    BEDROCK_TIMEOUT_SECONDS: z.coerce.number("must be seconds, 10–900").int().min(10, "must be seconds, 10–900").max(900, "must be seconds, 10–900").default(300),
+    /** Set by AWS itself on its machines; counts only where BEDROCK_MODEL_ID is set. */
+    AWS_REGION: text.optional(),
   })
   .transform((given) => ({
     ...given,
@@ -44,6 +60,7 @@ const schema = z
     const host = new URL(given.APP_URL).hostname;
     if (given.WEBHOOK_ALLOW_PRIVATE && !LOCAL_HOSTS.has(host))
       complain("WEBHOOK_ALLOW_PRIVATE", `may not be set while people reach the app at ${host}: anyone with an account could reach what runs beside it`);
+    bedrockComplaints(given).forEach(([variable, message]) => complain(variable, message));
     if (given.INNGEST_DEV) {
       if (!LOCAL_HOSTS.has(host)) complain("INNGEST_DEV", `may not be set while people reach the app at ${host}: the development server signs nothing`);
       return;
@@ -53,6 +70,24 @@ const schema = z
   });
 
 export type Env = z.output<typeof schema>;
+
+interface BedrockVariables {
+  BEDROCK_MODEL_ID?: string;
+  BEDROCK_REGION?: string;
+  BEDROCK_ENDPOINT_URL?: string;
+  AWS_REGION?: string;
+}
+
+/** A model is named whole or not at all. */
+function bedrockComplaints(given: BedrockVariables): [keyof BedrockVariables, string][] {
+  const { BEDROCK_MODEL_ID: modelId, BEDROCK_REGION: region, BEDROCK_ENDPOINT_URL: endpoint, AWS_REGION: machine } = given;
+  const beside = region !== undefined ? "BEDROCK_REGION" : endpoint !== undefined ? "BEDROCK_ENDPOINT_URL" : null;
+  if (modelId === undefined) return beside === null ? [] : [["BEDROCK_MODEL_ID", `is not set, but ${beside} is: set it, or unset the other BEDROCK_ variables`]];
+  if (region === undefined && machine === undefined) return [["BEDROCK_REGION", "is not set, but BEDROCK_MODEL_ID is: set it, or AWS_REGION"]];
+  if (endpoint?.startsWith("http:") && !LOCAL_HOSTS.has(new URL(endpoint).hostname))
+    return [["BEDROCK_ENDPOINT_URL", "must begin with https: documents would cross the network in the clear"]];
+  return [];
+}
 
 /**
  * Checks the whole environment at once. An empty variable counts as absent.

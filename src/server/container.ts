@@ -8,6 +8,7 @@ import { createJobFeed } from "@/adapters/job-feed";
 import { createLog } from "@/adapters/log";
 import { loadRecipes } from "@/adapters/recipes";
 import { createDiskStorage } from "@/adapters/storage/disk";
+import { createBedrockClient } from "@/adapters/model/bedrock";
 import { createWebhooks } from "@/adapters/webhooks";
 import { AppError } from "@/domain/errors";
 import type { Log } from "@/domain/ports/log";
@@ -49,9 +50,10 @@ export function buildServices(config: Env, home: string): Services {
     taskSweep: async () => (await Promise.all(taskSweeps.map((sweep) => sweep(root, now())))).flat(),
     systemContext: () => contextFor(null),
   });
+  const model = modelOf(config);
   const ports: Ports = {
     ...local,
-    model: null,
+    model,
     live,
     recipes,
     webhooks: createWebhooks({
@@ -76,9 +78,19 @@ export function buildServices(config: Env, home: string): Services {
     await feed.close();
     await jobs.stop();
     await closeLocalPorts(local);
+    await model?.close();
     await root.$disconnect();
   };
   return { root, ports, jobs, log, contextFor, stop };
+}
+
+/** null = no model is named; the half-named case ends in src/env.ts. */
+function modelOf(config: Env): ReturnType<typeof createBedrockClient> | null {
+  const { BEDROCK_MODEL_ID: modelId, BEDROCK_REGION, AWS_REGION, BEDROCK_ENDPOINT_URL: endpoint = null } = config;
+  const region = BEDROCK_REGION ?? AWS_REGION;
+  if (modelId === undefined || region === undefined) return null;
+  const { BEDROCK_STRUCTURED_OUTPUT: structured, BEDROCK_PROMPT_CACHE: promptCache, BEDROCK_TIMEOUT_SECONDS: timeoutSec } = config;
+  return createBedrockClient({ modelId, region, endpoint, structured, promptCache, timeoutSec });
 }
 
 /** A configured Inngest server drives the jobs; without one the embedded engine does, in this process. */
