@@ -1,4 +1,6 @@
-/** What a prompt step is composed from. */
+import type { TemplateValue, TemplateValues } from "../prompts/template/template-value";
+
+/** What a prompt step is composed from. Values are JSON. */
 export interface PromptSource {
   input: unknown;
   prompt: string | null;
@@ -6,19 +8,19 @@ export interface PromptSource {
   previous: unknown;
 }
 
-/** Text stays as it is; everything else is written as JSON. */
-const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? null));
+/** Stored input and results are JSON already. */
+const asValue = (value: unknown): TemplateValue => (value ?? null) as TemplateValue;
 
 /**
  * The variables of a prompt step: the input's own top-level keys, then `input` (all of it), `prompt` and `previous`,
  * which win over keys of the same name. A prompt that was not given and a step before that is not there have no value.
  */
-export function promptVariables({ input, prompt, previous }: PromptSource): Record<string, string> {
+export function promptVariables({ input, prompt, previous }: PromptSource): TemplateValues {
   const keys = typeof input === "object" && input !== null && !Array.isArray(input) ? Object.entries(input) : [];
   return {
-    ...Object.fromEntries(keys.map(([key, value]) => [key, asText(value)])),
-    input: asText(input),
+    ...Object.fromEntries(keys.map(([key, value]) => [key, asValue(value)])),
+    input: asValue(input),
     ...(prompt === null ? {} : { prompt }),
-    ...(previous === null ? {} : { previous: asText(previous) }),
+    ...(previous === null ? {} : { previous: asValue(previous) }),
   };
 }

@@ -1,5 +1,6 @@
 import { JobError } from "@/domain/jobs/job-errors";
-import { renderTemplate } from "@/domain/prompts/render-template";
+import { renderTemplate, unusedOf } from "@/domain/prompts/template/render-template";
+import type { TemplateValues } from "@/domain/prompts/template/template-value";
 
 export interface PromptPreview {
   /** The composed prompt: no model answers in this installation. */
@@ -16,7 +17,7 @@ export interface PromptPreview {
 interface Prompt {
   systemPrompt: string;
   userPrompt: string;
-  variables: Record<string, string>;
+  variables: TemplateValues;
 }
 
 /** Composes the prompt strictly: a variable without a value is an error that names it. */
@@ -24,9 +25,9 @@ export function renderPrompt({ systemPrompt, userPrompt, variables }: Prompt): P
   const started = performance.now();
   const system = renderTemplate(systemPrompt, variables);
   const user = renderTemplate(userPrompt, variables);
-  const missing = [...new Set([...system.missing, ...user.missing])];
-  if (missing.length > 0)
-    throw new JobError("INVALID_INPUT", { sentence: `The prompt uses ${missing.map((name) => `{{${name}}}`).join(", ")}, which has no value. Give it one, or take it out.` });
+  const faults = [...system.faults.map((fault) => ({ ...fault, of: "System prompt" })), ...user.faults.map((fault) => ({ ...fault, of: "User prompt" }))];
+  if (faults.length > 0)
+    throw new JobError("INVALID_INPUT", { sentence: faults.map(({ of, line, column, message }) => `${of}, line ${line}, column ${column}: ${message}`).join(" ") });
   return {
     output: [system.text, user.text].filter((text) => text !== "").join("\n\n"),
     tokensIn: 0,
@@ -34,6 +35,6 @@ export function renderPrompt({ systemPrompt, userPrompt, variables }: Prompt): P
     durationMs: Math.round(performance.now() - started),
     model: null,
     note: "No language model is configured, so this is the prompt as it would be sent.",
-    unusedVariables: system.unused.filter((name) => user.unused.includes(name)),
+    unusedVariables: unusedOf(variables, new Set([...system.used, ...user.used])),
   };
 }

@@ -4,7 +4,7 @@ import { prepareReading } from "@/features/documents/server";
 import type { PreparedJob } from "@/features/jobs/server";
 import { preparePreview } from "@/features/prompts/server";
 import { invalid } from "@/domain/errors";
-import { renderTemplate } from "@/domain/prompts/render-template";
+import { renderTemplate } from "@/domain/prompts/template/render-template";
 import { promptVariables } from "@/domain/recipes/prompt-variables";
 import type { Recipe, RecipeStep } from "@/domain/recipes/recipe";
 import { holdOf } from "@/domain/recipes/recipe-steps";
@@ -56,9 +56,13 @@ function needed(id: string | undefined, name: string): string {
 function refuseMissing(step: RecipeStep, index: number, call: { input: unknown; prompt: string | null }): void {
   if (step.kind !== "prompt") return;
   const variables = promptVariables({ ...call, previous: index === 0 ? null : "" });
-  const missing = [step.system, step.user].flatMap((text) => renderTemplate(text, variables).missing);
-  const [name] = missing;
-  if (name === undefined) return;
+  const [fault] = [step.system, step.user]
+    .flatMap((text) => renderTemplate(text, variables).faults)
+    // Parts of what the step before will give are not known yet.
+    .filter(({ kind, name }) => !(index > 0 && kind === "missing" && name.startsWith("previous.")));
+  if (fault === undefined) return;
+  const { kind, name, line, column, message } = fault;
+  if (kind !== "missing") throw invalid(`The recipe's prompt, line ${line}, column ${column}: ${message}`, { code: "INPUT" });
   const field = name === "prompt" ? "prompt" : `input.${name}`;
   throw invalid(`${field}: the recipe's prompt uses {{${name}}}, and it has no value. Give it one.`, { field, code: "INPUT" });
 }
