@@ -1,0 +1,48 @@
+import { type PromptFields, SECTION_WORD } from "../prompt";
+import { type DiffPiece, diffText } from "./diff-text";
+
+export interface FieldDiff {
+  /** "systemPrompt", "context.persona", "fewShot.2.output" */
+  field: string;
+  label: string;
+  pieces: DiffPiece[];
+}
+
+/** Every field that differs between two versions, word by word, in the order of the form. */
+export function diffPrompts(before: PromptFields, after: PromptFields): FieldDiff[] {
+  const a = textsOf(before);
+  const b = textsOf(after);
+  const order = [...a.keys(), ...[...b.keys()].filter((field) => !a.has(field))];
+  return order.flatMap((field) => {
+    const [old, now] = [a.get(field)?.text ?? "", b.get(field)?.text ?? ""];
+    return old === now ? [] : [{ field, label: a.get(field)?.label ?? b.get(field)?.label ?? field, pieces: diffText(old, now) }];
+  });
+}
+
+/** A prompt's fields as texts, for comparing and for listing what changed. */
+export function textsOf(fields: PromptFields): Map<string, { label: string; text: string }> {
+  const { context, model } = fields;
+  const rows: [string, string, string][] = [
+    ["name", "Name", fields.name],
+    ["section", "Section", SECTION_WORD[fields.section]],
+    ["subSection", "Sub-section", fields.subSection],
+    ["categories", "Categories", fields.categories.join("\n")],
+    ["tags", "Tags", fields.tags.join("\n")],
+    ["context.persona", "Persona", context.persona],
+    ["systemPrompt", "System prompt", fields.systemPrompt],
+    ["context.sources", "Sources", context.sources],
+    ["context.constraints", "Constraints", context.constraints],
+    ["tone", "Tone", fields.tone],
+    ["outputFormat", "Output format", fields.outputFormat],
+    ["context.guardrails", "Guardrails", context.guardrails],
+    ["userTemplate", "User template", fields.userTemplate],
+    ...fields.fewShot.flatMap(({ input, output }, index): [string, string, string][] => [
+      [`fewShot.${index + 1}.input`, `Example ${index + 1}, question`, input],
+      [`fewShot.${index + 1}.output`, `Example ${index + 1}, answer`, output],
+    ]),
+    ["model.modelId", "Model", model.modelId ?? ""],
+    ["model.temperature", "Temperature", String(model.temperature)],
+    ["model.maxTokens", "Longest answer", String(model.maxTokens)],
+  ];
+  return new Map(rows.map(([field, label, text]) => [field, { label, text }]));
+}
