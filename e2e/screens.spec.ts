@@ -30,7 +30,7 @@ test("each screen at both widths", async ({ page, signInAs, expectAccessible }) 
   const at = `/assessments/${id}`;
   const screens: Record<string, string> = {
     dashboard: "/", new: "/assessments/new", intake: `${at}/intake`, run: `${at}/run`, gaps: `${at}/gaps`, scorecard: `${at}/scorecard`,
-    report: `${at}/report`, runs: `${at}/runs`, jobs: "/jobs", webhooks: "/webhooks", methodology: "/methodology",
+    report: `${at}/report`, runs: `${at}/runs`, jobs: "/jobs", schedules: "/schedules", webhooks: "/webhooks", tokens: "/tokens", api: "/api-reference", methodology: "/methodology",
   };
   if (FOLDER) mkdirSync(FOLDER, { recursive: true });
   for (const [name, path] of Object.entries(screens)) {
@@ -40,6 +40,7 @@ test("each screen at both widths", async ({ page, signInAs, expectAccessible }) 
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible(WORK);
         await settle(page);
+        await expect(page.getByRole("button", { name: "Try again" }), `a part of ${name} could not be loaded`).toHaveCount(0);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
         await expectAccessible();

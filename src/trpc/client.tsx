@@ -16,7 +16,15 @@ const TRPC_PATH = "/api/trpc";
 /** Longer addresses are cut by proxies; the batch is split before. */
 const URL_MAX = 6000;
 
+/** The library adds the reading direction to an endless list's input; our inputs refuse what they do not know, and all lists read forwards. */
+const withoutDirection: TRPCLink<AppRouter> = () => ({ op, next }) => {
+  if (typeof op.input !== "object" || op.input === null || !("direction" in op.input)) return next(op);
+  const { direction: _direction, ...input } = op.input;
+  return next({ ...op, input });
+};
+
 const links = (): TRPCLink<AppRouter>[] => [
+  withoutDirection,
   splitLink({
     condition: ({ type }) => type === "subscription",
     true: httpSubscriptionLink({ url: TRPC_PATH, transformer: superjson }),

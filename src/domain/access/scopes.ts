@@ -1,4 +1,4 @@
-import type { Action } from "./permissions";
+import { type Action, ACTIONS, can, type Role } from "./permissions";
 
 /** What a personal token may be used for. A scope never gives more than its owner's role. */
 export const SCOPES = [
@@ -33,6 +33,9 @@ const NEEDS: Record<Action, Scope | null> = {
   "user.manage": null,
   "audit.read": "admin",
 };
+
+/** The scopes that give a person of this role anything at all. */
+export const scopesFor = (role: Role): Scope[] => SCOPES.filter((scope) => ACTIONS.some((action) => NEEDS[action] === scope && can(role, action)));
 
 export const scopeOf = (action: Action): Scope | null => NEEDS[action];
 

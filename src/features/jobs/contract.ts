@@ -151,8 +151,18 @@ export interface JobStats {
   bucketHours: number;
 }
 
+/** What a row of a list calls the job's matter; null where there is none, or it is gone. */
+export interface JobAbout {
+  firm: string | null;
+  document: string | null;
+  /** Whose job it is. */
+  owner: string | null;
+}
+
+export type ListedJob = Omit<JobView, "result"> & { about: JobAbout };
+
 export interface JobPage {
-  jobs: Omit<JobView, "result">[];
+  jobs: ListedJob[];
   /** Pass as `cursor` for the next page; null on the last. */
   nextCursor: string | null;
 }

@@ -32,6 +32,8 @@ it("groups thousands and words ranges", () => {
 describe("durationOf", () => {
   it.each([
     [0, "0 s"],
+    [0, "0 s"],
+    [0.012, "under 0.1 s"],
     [1.44, "1.4 s"],
     [9.96, "10 s"],
     [59.4, "59 s"],

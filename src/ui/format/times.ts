@@ -4,6 +4,7 @@ const HOUR = 60 * MINUTE;
 /** Elapsed seconds for people: 1.4 -> "1.4 s", 192 -> "3 min 12 s", 3720 -> "1 h 02 min". */
 export function durationOf(seconds: number): string {
   const span = Math.max(0, seconds);
+  if (span > 0 && span < 0.05) return "under 0.1 s";
   if (span < 9.95) return `${(Math.round(span * 10) / 10).toString()} s`;
   const whole = Math.round(span);
   if (whole < MINUTE) return `${whole} s`;

@@ -1,3 +1,4 @@
+import { Glyph } from "@/ui/state/glyph";
 import { FieldTable } from "./field-table";
 import type { ReferenceEndpoint } from "./reference";
 import { t } from "./text";
@@ -6,12 +7,14 @@ import { t } from "./text";
 export function EndpointCard({ endpoint }: { endpoint: ReferenceEndpoint }) {
   const { method, path, summary, notes, scope, headers, query, body, answers, problems } = endpoint;
   return (
-    <details className="rounded-card border border-line bg-raised px-4 py-3">
-      <summary className="cursor-pointer">
-        <span className="font-mono text-small font-semibold [overflow-wrap:anywhere]"><span className="inline-block min-w-[62px]">{method}</span> {path}</span>
-        <span className="mt-0.5 block text-ink-2 wide:pl-[62px]">{summary} <span className="text-second text-ink-3">({scope ? t.scope(scope) : t.open})</span></span>
+    <details className="group border-b border-line">
+      <summary className="grid grid-cols-[16px_minmax(0,1fr)] items-baseline gap-x-1.5 gap-y-0.5 py-2.5 hover:bg-sub focus-visible:-outline-offset-2 wide:grid-cols-[16px_62px_minmax(0,340px)_minmax(0,1fr)]">
+        <Glyph name="right" size={11} className="group-open:rotate-90" />
+        <span className="font-mono text-small font-semibold max-wide:hidden">{method}</span>
+        <span className="font-mono text-small font-semibold [overflow-wrap:anywhere]"><span className="wide:hidden">{method} </span>{path}</span>
+        <span className="text-ink-2 max-wide:col-start-2">{summary} <span className="text-second text-ink-3">({scope ? t.scope(scope) : t.open})</span></span>
       </summary>
-      <div className="mt-3 flex flex-col gap-4 border-t border-line pt-3">
+      <div className="mb-5 flex flex-col gap-4 pt-1.5 wide:pl-[22px]">
         {notes ? <p className="max-w-[68ch]">{notes}</p> : null}
         {headers.length > 0 ? <FieldTable caption={t.headers} fields={headers.map(({ name, text }) => ({ name, type: "text", required: false, description: text }))} /> : null}
         {query.length > 0 ? <FieldTable caption={t.query} fields={query} /> : null}

@@ -157,6 +157,7 @@ describe("who sees what", () => {
     expect(first.jobs.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     const second = await listJobs(ctx, { pageSize: 2, cursor: first.nextCursor ?? undefined });
     expect(second).toMatchObject({ jobs: [{ id: ids[2] }], nextCursor: null });
+    expect(first.jobs[0]?.about).toEqual({ firm: null, document: null, owner: ctx.actor?.name });
     await expect(listJobs(ctx, { everyone: true })).rejects.toMatchObject({ kind: "FORBIDDEN" });
     expect((await listJobs(await context("admin"), { everyone: true, pageSize: 100 })).jobs.map(({ id }) => id)).toContain(ids[0]);
   });

@@ -3,8 +3,8 @@ import { authorize, may } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { type JobPage, type ListJobsInput, listJobsInput } from "../contract";
 import { cursorOf, readCursor } from "./page-mark";
+import { nameMatters } from "./name-matters";
 import { findJobPage } from "./store-pages";
-import { withoutResult } from "./to-view";
 
 /** A page of the actor's jobs, or of everyone's for those who may see them, newest first. */
 export async function listJobs(ctx: AppContext, input: ListJobsInput): Promise<JobPage> {
@@ -17,5 +17,5 @@ export async function listJobs(ctx: AppContext, input: ListJobsInput): Promise<J
   const rows = await findJobPage(ctx.db, chosen, readCursor(cursor), pageSize + 1);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  return { jobs: page.map(withoutResult), nextCursor: rows.length > pageSize && last ? cursorOf(last) : null };
+  return { jobs: await nameMatters(ctx.db, page), nextCursor: rows.length > pageSize && last ? cursorOf(last) : null };
 }

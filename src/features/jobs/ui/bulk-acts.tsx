@@ -8,8 +8,7 @@ import { faultOf } from "@/ui/fault";
 import { Field, FieldError, TextArea } from "@/ui/field";
 import { Notice } from "@/ui/notice";
 import { en } from "@/ui/text/en";
-import type { BulkOutcome } from "../contract";
-import type { ListedJob } from "./job-words";
+import type { BulkOutcome, ListedJob } from "../contract";
 import { t } from "./text";
 
 type Act = "cancel" | "retry";

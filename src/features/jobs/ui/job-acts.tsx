@@ -8,11 +8,11 @@ import { Button, ButtonLink } from "@/ui/button";
 import { ConfirmDialog } from "@/ui/dialog";
 import { faultOf } from "@/ui/fault";
 import { FieldError } from "@/ui/field";
-import { mayRetryAlone, placeOf, type ListedJob } from "./job-words";
+import { mayRetryAlone, placeOf, type Untold } from "./job-words";
 import { t } from "./text";
 
 /** One act a row: stop what runs, repeat what may be repeated, else open where the outcome is. */
-export function JobActs({ job, small = false }: { job: ListedJob; small?: boolean }) {
+export function JobActs({ job, small = false }: { job: Untold; small?: boolean }) {
   const [asking, setAsking] = useState(false);
   const me = trpc.account.me.useQuery();
   const router = useRouter();

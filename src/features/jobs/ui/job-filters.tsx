@@ -33,7 +33,7 @@ export function JobFilters({ filter, apply }: FiltersProps) {
           <option value="">{t.allTypes}</option>
           {JOB_TYPES.map((name) => <option key={name} value={name}>{t.type[name]}</option>)}
         </NativeSelect>
-        <SettledInput type="search" label={t.search} placeholder={t.search} value={filter.search ?? ""} onSettle={(search) => set({ search })} className="w-[250px] max-wide:w-full" />
+        <SettledInput type="search" label={t.search} placeholder={t.search} value={filter.search ?? ""} onSettle={(search) => set({ search })} className="w-[280px]! max-wide:w-full!" />
         <span className="flex-1" />
         {isFiltered(filter) ? <Button tone="bare" onClick={() => apply({})}>{t.clear}</Button> : null}
       </div>

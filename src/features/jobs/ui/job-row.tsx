@@ -6,19 +6,21 @@ import { RowLink } from "@/ui/row-link";
 import { State } from "@/ui/state/state";
 import { RowHead, Td, Tr } from "@/ui/table";
 import { Checkbox } from "@/ui/field";
+import type { ListedJob } from "../contract";
 import { JobActs } from "./job-acts";
-import { elapsedSec, JOB_KIND, jobDetail, type ListedJob } from "./job-words";
+import { elapsedSec, JOB_KIND, jobDetail, matterOf } from "./job-words";
 import type { Selection } from "./job-table";
 import { t } from "./text";
 
-export function JobRow({ job, firm, now, selection }: { job: ListedJob; firm: string | null; now: Date | null; selection?: Selection }) {
+export function JobRow({ job, now, selection }: { job: ListedJob; now: Date | null; selection?: Selection }) {
+  const matter = matterOf(job, selection !== undefined);
   const elapsed = elapsedSec(job, now);
   return (
     <Tr>
       {selection ? <Td full className="w-8"><Chosen job={job} selection={selection} /></Td> : null}
-      <RowHead full className={job.parentId ? "wide:pl-5!" : undefined}>
+      <RowHead full>
         <RowLink href={`/jobs/${job.id}`}>{t.type[job.type]}</RowLink>
-        {firm ? <span className="block text-second [overflow-wrap:anywhere] text-ink-2">{firm}</span> : null}
+        {matter === "" ? null : <span className="block text-second [overflow-wrap:anywhere] text-ink-2">{matter}</span>}
       </RowHead>
       <Td full>
         <State kind={JOB_KIND[job.status]} word={t.status[job.status]} detail={jobDetail(job)} />

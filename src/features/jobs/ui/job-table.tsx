@@ -1,18 +1,15 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { AssessmentList } from "@/features/assessments/contract";
-import { trpc } from "@/trpc/client";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/field";
 import { SkeletonRows } from "@/ui/skeleton";
 import { Table, Th } from "@/ui/table";
 import { en } from "@/ui/text/en";
 import { useNow } from "@/ui/use-now";
-import type { JobPage } from "../contract";
+import type { JobPage, ListedJob } from "../contract";
 import type { JobFilter } from "./job-filter";
 import { JobRow } from "./job-row";
-import type { ListedJob } from "./job-words";
 import { t } from "./text";
 
 const COLUMN_WIDTHS = [170, 260, 60, 50, 70, 60] as const;
@@ -23,12 +20,8 @@ export interface Selection {
   change: (ids: ReadonlySet<string>) => void;
 }
 
-// Named once: a selector made anew at each draw gives a new map each time, and that draws again without end.
-const firmNames = (list: AssessmentList): Map<string, string> => new Map(list.rows.map((row) => [row.id, row.firm]));
-
 export function JobTable({ jobs, busy, selection }: { jobs: readonly ListedJob[] | null; busy: boolean; selection?: Selection }) {
   const now = useNow(jobs?.some((job) => job.status === "PROCESSING") ?? false);
-  const firms = trpc.assessments.list.useQuery({ pageSize: 100 }, { select: firmNames });
   return (
     <Table
       caption={t.caption}
@@ -41,7 +34,7 @@ export function JobTable({ jobs, busy, selection }: { jobs: readonly ListedJob[]
       }
     >
       {jobs ? (
-        jobs.map((job) => <JobRow key={job.id} job={job} firm={job.assessmentId ? (firms.data?.get(job.assessmentId) ?? null) : null} now={now} selection={selection} />)
+        jobs.map((job) => <JobRow key={job.id} job={job} now={now} selection={selection} />)
       ) : (
         <SkeletonRows rows={8} widths={COLUMN_WIDTHS} />
       )}

@@ -5,7 +5,7 @@ import { durationOf } from "@/ui/format/times";
 import { StateGlyph, type StateKind } from "@/ui/state/state";
 import { When } from "@/ui/when";
 import type { JobView } from "../contract";
-import { elapsedSec, JOB_KIND, jobDetail, type ListedJob } from "./job-words";
+import { elapsedSec, JOB_KIND, jobDetail, type Untold } from "./job-words";
 import { t } from "./text";
 
 interface Moment {
@@ -28,7 +28,7 @@ function attemptsOf(events: readonly StreamedEvent[]): Moment[] {
 const timeOf = ({ at }: Moment): number => at?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /** Queued, started, each attempt that failed, each job it started, ended: oldest first. */
-function momentsOf(job: JobView, parts: readonly ListedJob[], events: readonly StreamedEvent[], now: Date | null): Moment[] {
+function momentsOf(job: JobView, parts: readonly Untold[], events: readonly StreamedEvent[], now: Date | null): Moment[] {
   const moments: Moment[] = [{ key: "queued", at: job.createdAt, kind: "done", name: t.queued, detail: null, href: null }];
   if (job.startedAt) moments.push({ key: "started", at: job.startedAt, kind: "done", name: t.begun, detail: null, href: null });
   const between = attemptsOf(events);
@@ -43,7 +43,7 @@ function momentsOf(job: JobView, parts: readonly ListedJob[], events: readonly S
   return moments;
 }
 
-export function JobTimeline({ job, parts, events, now }: { job: JobView; parts: readonly ListedJob[]; events: readonly StreamedEvent[]; now: Date | null }) {
+export function JobTimeline({ job, parts, events, now }: { job: JobView; parts: readonly Untold[]; events: readonly StreamedEvent[]; now: Date | null }) {
   return (
     <>
       <h2 className="mb-2">{t.timeline}</h2>

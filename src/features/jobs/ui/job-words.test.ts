@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { elapsedSec, jobDetail, mayRetryAlone, placeOf, type ListedJob } from "./job-words";
+import type { ListedJob } from "../contract";
+import { elapsedSec, jobDetail, matterOf, mayRetryAlone, placeOf } from "./job-words";
 
 const base: ListedJob = {
   id: "j", type: "REPORT_GENERATION", recipe: null, status: "PROCESSING", error: null, failure: null, attempts: 1, maxAttempts: 3, progress: 0, stepsDone: 0,
   stepsTotal: 1, sentence: "Setting page 3", terminal: false, assessmentId: "a", documentId: null, parentId: null, createdById: "u",
   createdAt: new Date(0), startedAt: new Date(1000), completedAt: null, updatedAt: new Date(0),
+  about: { firm: null, document: null, owner: null },
 };
 const failed: ListedJob = {
   ...base, status: "FAILED", terminal: true, sentence: "x", failure: { code: "TIMEOUT", sentence: "It took too long.", advice: "Press retry.", retryable: true },
@@ -38,3 +40,9 @@ it("knows where an outcome is seen", () => {
   expect(placeOf({ ...base, type: "RECIPE" })?.href).toBe("/assessments/a/run");
   expect(placeOf({ ...base, assessmentId: null })).toBeNull();
 });
+
+it.each<[Partial<ListedJob>, boolean, string]>([
+  [{}, true, ""],
+  [{ about: { firm: "Hill Growers", document: "plan.pdf", owner: "A. Person" } }, false, "plan.pdf · Hill Growers"],
+  [{ about: { firm: "Hill Growers", document: null, owner: "A. Person" }, parentId: "p" }, true, "Hill Growers · part of a run · A. Person"],
+])("tells a job's matter: %j", (over, withOwner, line) => expect(matterOf({ ...base, ...over }, withOwner)).toBe(line));

@@ -1,14 +1,15 @@
 import type { JobStatus } from "@/domain/jobs/job";
 import type { StateKind } from "@/ui/state/state";
-import type { JobView } from "../contract";
+import type { JobView, ListedJob } from "../contract";
 import { t } from "./text";
 
-export type ListedJob = Omit<JobView, "result">;
+/** A job without what it gave, which lists leave out. */
+export type Untold = Omit<JobView, "result">;
 
 export const JOB_KIND: Record<JobStatus, StateKind> = { PENDING: "waiting", PROCESSING: "running", COMPLETED: "done", FAILED: "failed", CANCELLED: "cancelled" };
 
 /** The second line under the state: how far, or why and what next. A word already said is not repeated. */
-export function jobDetail(job: ListedJob): string | null {
+export function jobDetail(job: Untold): string | null {
   if (job.failure) return `${job.failure.sentence} ${job.failure.advice}`;
   if (job.status === "PROCESSING") return job.sentence;
   return null;
@@ -21,7 +22,7 @@ export function elapsedSec(job: Pick<ListedJob, "startedAt" | "completedAt">, no
 }
 
 /** The page on which a job's outcome is seen or repaired; null when it has none. */
-export function placeOf(job: ListedJob): { href: string; label: string } | null {
+export function placeOf(job: Untold): { href: string; label: string } | null {
   if (job.assessmentId === null) return null;
   const at = `/assessments/${job.assessmentId}`;
   if (job.type === "PARSE_DOCUMENT") return { href: `${at}/intake`, label: t.openIntake };
@@ -31,7 +32,13 @@ export function placeOf(job: ListedJob): { href: string; label: string } | null 
 }
 
 /** A chain is started again from its assessment, whose state must move with it; its parts with the chain. */
-export const mayRetryAlone = (job: ListedJob): boolean =>
+export const mayRetryAlone = (job: Untold): boolean =>
   (job.status === "FAILED" || job.status === "CANCELLED") && job.failure?.retryable !== false && job.type !== "RECIPE" && job.parentId === null;
 
-export const countOfStatus = (jobs: readonly ListedJob[], status: JobStatus): number => jobs.filter((job) => job.status === status).length;
+export const countOfStatus = (jobs: readonly Untold[], status: JobStatus): number => jobs.filter((job) => job.status === status).length;
+
+/** The line under a job's name: what it reads or works on, whom it is part of, and whose it is where several people's jobs stand together. */
+export function matterOf({ about, parentId, type }: ListedJob, withOwner: boolean): string {
+  const parts = [about.document ?? "", about.firm ?? "", parentId === null || type === "RECIPE" ? "" : t.part, withOwner ? (about.owner ?? "") : ""];
+  return parts.filter((part) => part !== "").join(" · ");
+}

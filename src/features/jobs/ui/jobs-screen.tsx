@@ -11,8 +11,9 @@ import { PageTitle } from "@/ui/page-title";
 import { When } from "@/ui/when";
 import { filterOf, filterToQuery, isFiltered, type JobFilter, listInput } from "./job-filter";
 import { JobFilters } from "./job-filters";
+import type { ListedJob } from "../contract";
 import { JobPager, JobTable } from "./job-table";
-import { countOfStatus, type ListedJob } from "./job-words";
+import { countOfStatus } from "./job-words";
 import { t } from "./text";
 
 const NONE: readonly ListedJob[] = [];

@@ -37,6 +37,7 @@ export const t = {
   elapsed: "Elapsed",
   attempt: "Attempt",
   id: "Id",
+  part: "part of a run",
   attempts: (made: number, max: number) => `${made} of ${max}`,
   started: (count: number) => `Started ${count === 1 ? "1 job" : `${count} jobs`}`,
   cancel: "Cancel",

@@ -71,7 +71,7 @@ export function ScheduleForm({ schedule, recipes, onClose }: { schedule: Schedul
             <pre className="overflow-x-auto bg-wash p-2 text-small">{JSON.stringify(chosen.inputSchema, null, 2)}</pre>
           </details>
         ) : null}
-        <div className="grid gap-x-4 wide:grid-cols-2">
+        <div className="grid items-end gap-x-4 wide:grid-cols-2">
           {text("cadence", t.cadence, t.cadenceHint)}
           {text("timezone", t.timezone, t.timezoneHint, { list: "time-zones" })}
         </div>

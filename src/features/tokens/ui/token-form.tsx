@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type FormEvent } from "react";
-import { SCOPES, type Scope } from "@/domain/access/scopes";
+import { SCOPES, type Scope, scopesFor } from "@/domain/access/scopes";
 import { trpc } from "@/trpc/client";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -20,6 +20,8 @@ export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (t
   const [scopes, setScopes] = useState(FIRST_SCOPES);
   const [lifetime, setLifetime] = useState("90");
   const [tried, setTried] = useState(false);
+  const me = trpc.account.me.useQuery();
+  const offered = me.data ? scopesFor(me.data.role) : SCOPES;
   const utils = trpc.useUtils();
   const create = trpc.tokens.create.useMutation({
     onSuccess: async ({ token }) => {
@@ -54,7 +56,7 @@ export function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (t
         <fieldset aria-describedby={scopeIssue ? `${FORM}-scopes` : undefined}>
           <legend className="mb-1 font-semibold">{t.form.scopes}</legend>
           <div className="flex flex-col gap-1.5">
-            {SCOPES.map((scope) => <Checkbox key={scope} label={t.scopeWords[scope]} checked={scopes.includes(scope)} onChange={(event) => toggle(scope, event.target.checked)} />)}
+            {offered.map((scope) => <Checkbox key={scope} label={t.scopeWords[scope]} checked={scopes.includes(scope)} onChange={(event) => toggle(scope, event.target.checked)} />)}
           </div>
           {scopeIssue ? <FieldError id={`${FORM}-scopes`}>{scopeIssue}</FieldError> : null}
         </fieldset>

@@ -31,7 +31,7 @@ export function TokenRow({ token }: { token: TokenView }) {
       <Td full className="text-ink-2"><span className="wide:hidden">{t.scopes}: </span>{scopes.map((scope) => t.scopeWords[scope]).join("; ")}</Td>
       <Td><State kind={state === "live" ? "done" : "cancelled"} word={t.states[state]} detail={<Ends token={token} />} /></Td>
       <Td className="text-ink-2"><span className="wide:hidden">{t.lastUsed}: </span>{token.lastUsedAt ? <When at={token.lastUsedAt} /> : t.never}</Td>
-      <Td numeric>
+      <Td numeric className="max-wide:col-start-2 max-wide:text-right!">
         {state === "live" ? <Menu label={t.actsOf(name)} items={[{ label: t.revoke, onSelect: () => setAsking(true), danger: true }]} /> : null}
         <ConfirmDialog
           open={asking}
