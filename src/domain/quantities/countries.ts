@@ -46,7 +46,6 @@ for (const [code, stems] of Object.entries(DEMONYM_STEMS)) {
   const entry = { code, pattern: new RegExp(`(?:${stems})(?![a-z\\u00c0-\\uffff])`, "y") };
   for (const start of new Set(stems.split("|").map((stem) => stem.slice(0, 3)))) DEMONYMS.set(start, [...(DEMONYMS.get(start) ?? []), entry]);
 }
-const WORD = /[a-z\u00c0-\uffff][a-z\u00c0-\uffff.'-]*/g;
 
 /** Names by their first word, longest first, so that "south africa" is tried before "south". */
 const BY_FIRST = new Map<string, string[]>();
@@ -63,15 +62,27 @@ export interface CountryMention {
   adjective: boolean;
 }
 
+/** Three units as one whole number below 2^48, which a double holds exactly. */
+const beginning = (text: string, at: number): number => (text.charCodeAt(at) * 65536 + (text.charCodeAt(at + 1) || 0)) * 65536 + (text.charCodeAt(at + 2) || 0);
+/** How any name or adjective begins: most words do not. */
+const BEGINNINGS = new Set([...NAMES.keys(), ...DEMONYMS.keys()].map((name) => beginning(name, 0)));
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || code >= 0xc0;
+/** Full stop, apostrophe and hyphen go on with a word. */
+const goesOn = (code: number): boolean => isLetter(code) || code === 46 || code === 39 || code === 45;
+
 /** Country names and adjectives in plain text, in reading order. */
 export function findCountries(text: string): CountryMention[] {
   const found: CountryMention[] = [];
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
-    const mention = nameAt(text, match.index, match[0]) ?? adjectiveAt(text, match.index);
-    if (!mention) continue;
-    found.push(mention);
-    WORD.lastIndex = mention.end;
+  for (let at = 0; at < text.length; ) {
+    if (!isLetter(text.charCodeAt(at))) {
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (end < text.length && goesOn(text.charCodeAt(end))) end += 1;
+    const mention = BEGINNINGS.has(beginning(text, at)) ? (nameAt(text, at, text.slice(at, end)) ?? adjectiveAt(text, at)) : null;
+    if (mention) found.push(mention);
+    at = mention ? mention.end : end;
   }
   return found;
 }

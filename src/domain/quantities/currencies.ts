@@ -35,7 +35,17 @@ export interface CurrencyMark {
 }
 
 const TABLE: readonly { words: string; codes: readonly string[] }[] = [...CERTAIN.map(([words, code]) => ({ words, codes: [code] })), ...SHARED.map(([words, codes]) => ({ words, codes }))];
-const join = (keep: (words: string) => boolean): string => TABLE.map(({ words }) => words).filter(keep).join("|");
+const join = (keep: (words: string) => boolean): string => byFirstUnit(TABLE.map(({ words }) => words).filter(keep).join("|"));
+
+/** The same choice with what begins alike put together: a text's place is then ruled out by its first letter. Top level only. */
+function byFirstUnit(choice: string): string {
+  const groups = new Map<string, string[]>();
+  for (const each of choice.split(/\|(?![^(]*\))/)) {
+    const first = /^\\?./.exec(each)?.[0] ?? "";
+    groups.set(first, [...(groups.get(first) ?? []), each]);
+  }
+  return [...groups.values()].map((group) => (group.length > 1 ? `(?:${group.join("|")})` : group[0])).join("|");
+}
 const BEFORE = new RegExp(`(?<![a-z])(${join(() => true)})(?:\\.?:?| ?\\() ?$`);
 const AFTER = new RegExp(`^ ?(?:de |d')?(${join((words) => !BEFORE_ONLY.has(words))})(?![a-z0-9])\\.?`);
 
@@ -75,7 +85,7 @@ export function currencyOfCountry(country: string): string | null {
   return COUNTRY_CURRENCY[country] ?? null;
 }
 
-const STATED = new RegExp(`(?<![a-z])(?:${CERTAIN.map(([words]) => words).join("|")})(?![a-z])`, "g");
+const STATED = new RegExp(`(?<![a-z])(?:${byFirstUnit(CERTAIN.map(([words]) => words).join("|"))})(?![a-z])`, "g");
 // Words and codes that are also ordinary words or surnames in plain text; they prove nothing alone.
 const WEAK = new Set(["mad", "mts", "mt", "tk", "rp", "ua", "kz", "soles", "s/", "rands", "cop", "pen"]);
 

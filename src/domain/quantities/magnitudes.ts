@@ -11,14 +11,17 @@ const AFTER_MONEY: readonly { factor: number; words: string }[] = [{ factor: 1e6
 const compile = (rows: readonly { factor: number; words: string }[]) =>
   [...rows].reverse().map(({ factor, words }) => ({ factor, pattern: new RegExp(`^[ -]?(?:${words})(?:(?![a-z0-9])|(?=f ?cfa))\\.?`) }));
 const WORDS = compile(AFTER);
-const MONEY_WORDS = compile(AFTER_MONEY);
+const MONEY_WORDS = [...WORDS, ...compile(AFTER_MONEY)];
+/** How any of them begins. */
+const BEGINNING = /^[ -]?[tmeklcb]/;
 /** Swahili puts the magnitude first: "milioni 5", "laki tatu". */
 const BEFORE = /(?<![a-z])(elfu|laki|milioni|bilioni) $/;
 const BEFORE_FACTOR: Record<string, number> = { elfu: 1e3, laki: 1e5, milioni: 1e6, bilioni: 1e9 };
 
 /** Factor and length of a magnitude that begins at `text`; factor 1 and length 0 when there is none. */
 export function magnitudeAfter(text: string, money: boolean): { factor: number; length: number } {
-  for (const { factor, pattern } of money ? [...WORDS, ...MONEY_WORDS] : WORDS) {
+  if (!BEGINNING.test(text)) return { factor: 1, length: 0 };
+  for (const { factor, pattern } of money ? MONEY_WORDS : WORDS) {
     const match = pattern.exec(text);
     if (match) return { factor, length: match[0].length };
   }
@@ -26,6 +29,7 @@ export function magnitudeAfter(text: string, money: boolean): { factor: number; 
 }
 
 export function magnitudeBefore(text: string): { factor: number; length: number } {
+  if (!text.endsWith("u ") && !text.endsWith("i ")) return { factor: 1, length: 0 };
   const match = BEFORE.exec(text);
   const word = match?.[1];
   return match && word ? { factor: BEFORE_FACTOR[word] ?? 1, length: match[0].length } : { factor: 1, length: 0 };

@@ -6,7 +6,8 @@ const WORDS: Readonly<Record<string, number>> = {
   um: 1, uma: 1, dois: 2, duas: 2, quatro: 4, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12, vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50, cem: 100,
   mmoja: 1, moja: 1, wawili: 2, mbili: 2, watatu: 3, tatu: 3, wanne: 4, nne: 4, watano: 5, tano: 5, sita: 6, saba: 7, wanane: 8, nane: 8, tisa: 9, kumi: 10, ishirini: 20, thelathini: 30, arobaini: 40, hamsini: 50, mia: 100,
 };
-const PATTERN = new RegExp(`(?<![\\p{L}])(${Object.keys(WORDS).sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}])`, "gu");
+const VALUES = new Map(Object.entries(WORDS));
+const LETTERS = /\p{L}+/gu;
 
 export interface WordNumber {
   start: number;
@@ -16,11 +17,12 @@ export interface WordNumber {
 
 /** Counts told in words inside plain text. "un", "one" and their like are included: the caller checks the noun after them. */
 export function findNumberWords(text: string): WordNumber[] {
-  return [...text.matchAll(PATTERN)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    value: WORDS[match[0]] ?? 0,
-  }));
+  const found: WordNumber[] = [];
+  for (const match of text.matchAll(LETTERS)) {
+    const value = VALUES.get(match[0]);
+    if (value !== undefined) found.push({ start: match.index, end: match.index + match[0].length, value });
+  }
+  return found;
 }
 
 const FREQUENCIES: readonly { perYear: number; words: RegExp }[] = [

@@ -23,6 +23,14 @@ const PERCENT = /^ ?(?:%|percent\b|per cent\b|pour ?cent\b|por ?ciento\b|por ?ce
 const PERCENT_BEFORE = /(?:asilimia|\basilimia ya) ?$/;
 const RANGE = /^(?: ?%)? ?(?:-|to|a|ad|al|ate|hadi|et|e|y|and) ?(?=(?:[$€£]|us\$|r\$|[a-z]{1,3}\$?\.? ?)?\d)/;
 
+const oneLine = (text: string): string => (text.includes("\n") ? text.replace(/\n/g, " ") : text);
+/** In a table the next figure or the line's end follows: nothing that could name a unit. */
+const NO_WORD = /^[ \n-]*(?:[\d.,;:)\]|"]|$)/;
+const wordsAfter = (text: string, end: number): string => {
+  const after = text.slice(end, end + 48);
+  return NO_WORD.test(after) ? "" : oneLine(after);
+};
+
 /** Chile's mark for thousands of pesos; a grouped number follows it, where English writes "M$ 4.5". */
 const THOUSANDS_OF_PESOS = /(?<![a-z])m\$ ?$/;
 
@@ -30,7 +38,7 @@ const THOUSANDS_OF_PESOS = /(?<![a-z])m\$ ?$/;
 export function readQuantity(text: string, tokens: readonly NumberToken[], index: number): Quantity | null {
   const token = tokens[index];
   if (!token) return null;
-  const before = text.slice(Math.max(0, token.start - 30), token.start).replace(/\n/g, " ");
+  const before = oneLine(text.slice(Math.max(0, token.start - 30), token.start));
   const magnitudeWord = magnitudeBefore(before);
   const thousands = token.grouped ? THOUSANDS_OF_PESOS.exec(before) : null;
   const mark = thousands ? { codes: ["CLP"], length: thousands[0].length } : currencyBefore(magnitudeWord.length > 0 ? before.slice(0, -magnitudeWord.length) : before);
@@ -44,7 +52,7 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
     end = next.end;
   }
   // A paragraph breaks its lines anywhere: "15 millions\nFCFA".
-  const after = text.slice(end, end + 48).replace(/\n/g, " ");
+  const after = wordsAfter(text, end);
   const percent = PERCENT.exec(after);
   const magnitude = percent ? { factor: 1, length: 0 } : magnitudeAfter(after, mark !== null);
   const factor = magnitude.factor * magnitudeWord.factor * (thousands && magnitude.factor === 1 ? 1000 : 1);

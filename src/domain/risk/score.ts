@@ -29,10 +29,15 @@ export const WHOLE: Rounding = roundScore;
 export const EXACT: Rounding = (score) => score;
 
 interface Weighted { weight: number }
-const mean = <T extends Weighted>(parts: readonly T[], score: (part: T) => number): number | null => {
-  const total = parts.reduce((sum, part) => sum + part.weight, 0);
-  return total === 0 ? null : parts.reduce((sum, part) => sum + part.weight * score(part), 0) / total;
-};
+function mean<T extends Weighted>(parts: readonly T[], score: (part: T) => number): number | null {
+  let total = 0;
+  let sum = 0;
+  for (const part of parts) {
+    total += part.weight;
+    sum += part.weight * score(part);
+  }
+  return total === 0 ? null : sum / total;
+}
 
 /** An aggregate sits at most `bands` bands below its worst part. */
 function guard(rubric: Rubric, score: number | null, worst: LevelId | null, bands: number): number | null {
@@ -40,8 +45,11 @@ function guard(rubric: Rubric, score: number | null, worst: LevelId | null, band
   return Math.max(score, bandById(rubric, stepsBetter(worst, bands)).from);
 }
 
-const worstOf = (levels: readonly (LevelId | null)[]): LevelId | null =>
-  levels.reduce<LevelId | null>((worst, level) => (worst === null || level === null ? (worst ?? level) : worseLevel(worst, level)), null);
+function worstOf(parts: readonly RatedComponent[]): LevelId | null {
+  let worst: LevelId | null = null;
+  for (const { level } of parts) if (level !== null) worst = worst === null ? level : worseLevel(worst, level);
+  return worst;
+}
 
 interface Means { evidenced: { plain: number | null; guarded: number | null }; provisional: number | null; low: number; high: number }
 
@@ -49,21 +57,22 @@ function scoreComponents(rubric: Rubric, parts: readonly RatedComponent[], best:
   const { scoring } = rubric;
   const known = parts.filter((part) => part.level !== null);
   const counted = parts.filter((part) => part.level !== null || part.mandatory);
-  const worst = worstOf(parts.map((part) => part.level));
-  const anchor = (part: RatedComponent, unknown: LevelId): number => anchorOf(rubric, part.level ?? unknown);
-  const plain = mean(known, (part) => anchor(part, best));
-  const end = (level: LevelId): number => {
-    const worstThen = known.length === parts.length || worst === null ? (worst ?? level) : worseLevel(worst, level);
-    return guard(rubric, mean(parts, (part) => anchor(part, level)), worstThen, scoring.guardBands.indicator) ?? anchorOf(rubric, level);
-  };
+  const worst = worstOf(parts);
+  const plain = mean(known, (part) => anchorOf(rubric, part.level ?? best));
   return {
     evidenced: { plain, guarded: guard(rubric, plain, worst, scoring.guardBands.indicator) },
     provisional: guard(
       rubric, mean(counted, (part) => (part.level === null ? scoring.mandatoryUnknownScore : anchorOf(rubric, part.level))), worst, scoring.guardBands.indicator,
     ),
-    low: end(best),
-    high: end(rubric.bands.at(-1)?.id ?? "CRITICAL"),
+    low: endOf(rubric, parts, known.length, worst, best),
+    high: endOf(rubric, parts, known.length, worst, rubric.bands.at(-1)?.id ?? "CRITICAL"),
   };
+}
+
+/** The score if everything unknown had this level. */
+function endOf(rubric: Rubric, parts: readonly RatedComponent[], known: number, worst: LevelId | null, level: LevelId): number {
+  const worstThen = known === parts.length || worst === null ? (worst ?? level) : worseLevel(worst, level);
+  return guard(rubric, mean(parts, (part) => anchorOf(rubric, part.level ?? level)), worstThen, rubric.scoring.guardBands.indicator) ?? anchorOf(rubric, level);
 }
 
 /** Bands the proved mitigation takes off: the component that helps most, each capped by the grade of its evidence. */
@@ -132,24 +141,33 @@ export interface GroupScores extends Scores {
 
 /** Indicators into a category, categories into the whole. Parts without evidence stay out of the evidenced mean. */
 export function scoreGroup(rubric: Rubric, parts: readonly (Scores & Weighted)[], bands: number, rounding: Rounding): GroupScores {
-  const combine = (of: (part: Scores) => number | null): { plain: number | null; guarded: number | null } => {
-    const known = parts.flatMap((part) => {
-      const score = of(part);
-      return score === null ? [] : [{ weight: part.weight, score }];
-    });
-    const plain = mean(known, (part) => part.score);
-    return { plain, guarded: guard(rubric, plain, worstOf(known.map((part) => bandOf(rubric, part.score))), bands) };
-  };
-  const round = (score: number | null): number | null => (score === null ? null : rounding(score));
-  const evidenced = combine((part) => part.evidenced);
+  const evidenced = combine(rubric, parts, "evidenced", bands);
+  const provisional = combine(rubric, parts, "provisional", bands).guarded;
   return {
     mean: evidenced.plain,
-    evidenced: round(evidenced.guarded),
-    provisional: round(combine((part) => part.provisional).guarded),
-    low: rounding(combine((part) => part.low).guarded ?? 0),
-    high: rounding(combine((part) => part.high).guarded ?? 0),
+    evidenced: evidenced.guarded === null ? null : rounding(evidenced.guarded),
+    provisional: provisional === null ? null : rounding(provisional),
+    low: rounding(combine(rubric, parts, "low", bands).guarded ?? 0),
+    high: rounding(combine(rubric, parts, "high", bands).guarded ?? 0),
     coverage: mean(parts, (part) => part.coverage) ?? 0,
   };
+}
+
+/** One of the scores over the parts that have it. A plain loop: listing gaps asks it thousands of times. */
+function combine(rubric: Rubric, parts: readonly (Scores & Weighted)[], which: "evidenced" | "provisional" | "low" | "high", bands: number): { plain: number | null; guarded: number | null } {
+  let total = 0;
+  let sum = 0;
+  let worst: LevelId | null = null;
+  for (const part of parts) {
+    const score = part[which];
+    if (score === null) continue;
+    total += part.weight;
+    sum += part.weight * score;
+    const band = bandOf(rubric, score);
+    worst = worst === null ? band : worseLevel(worst, band);
+  }
+  const plain = total === 0 ? null : sum / total;
+  return { plain, guarded: guard(rubric, plain, worst, bands) };
 }
 
 /** Scores as shown, with their level: none without evidence or below the rubric's minimum coverage. */

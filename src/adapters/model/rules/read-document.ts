@@ -60,9 +60,13 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Addressed> {
   return made;
 }
 
-/** The hits of one picker. */
-function hitsFor<To extends keyof Addressees>(hits: readonly Hit<Addressed>[], to: To): Hit<Addressees[To]>[] {
-  return hits.flatMap((hit) => (hit.rule.to === to ? [{ ...hit, rule: hit.rule.rule as Addressees[To] }] : []));
+type Sorted = { [To in keyof Addressees]: Hit<Addressees[To]>[] };
+
+/** A page's hits by the picker they are for. */
+function sorted(hits: readonly Hit<Addressed>[]): Sorted {
+  const by: Sorted = { text: [], figure: [], percent: [], measure: [], request: [], registration: [] };
+  for (const { rule: { to, rule }, kind, start, end } of hits) (by[to] as Hit<typeof rule>[]).push({ rule, kind, start, end });
+  return by;
 }
 
 /** A page with many different figures is the statement itself; a note's subtotal of the same name counts less. */
@@ -86,13 +90,12 @@ export function readDocument(document: DocumentView, asOf: string): Candidate[] 
   const found: Candidate[] = [...pickCountry(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
-    const hits = index.find(view.plain);
-    const figures = hitsFor(hits, "figure");
+    const hits = sorted(index.find(view.plain));
     const [statement, grid] = [readStatement(document, view), readGrid(view)];
-    if (figures.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement, rows: readRows(view), grid, asOf }, figures)));
-    found.push(...pickLabelled({ document, view, statement, grid }, hitsFor(hits, "measure")));
-    found.push(...pickPassages(view, hitsFor(hits, "text")), ...pickPercents(document, view, hitsFor(hits, "percent")), ...pickImpliedPercents(document, view));
-    found.push(...pickFunding(document, view, hitsFor(hits, "request")), ...pickRegistration(view, hitsFor(hits, "registration")));
+    if (hits.figure.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement, rows: readRows(view), grid, asOf }, hits.figure)));
+    found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
+    found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
+    found.push(...pickFunding(document, view, hits.request), ...pickRegistration(view, hits.registration));
     found.push(...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view));
   }
   return selectCandidates(found, (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) || measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));

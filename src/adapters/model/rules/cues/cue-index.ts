@@ -15,63 +15,72 @@ export interface Hit<Rule> {
 }
 
 interface Compiled<Rule> {
+  order: number;
   cue: Cue<Rule>;
   regex: RegExp;
 }
 
-// Plain text has few letters outside a-z; a range is much faster than a Unicode class.
-const WORD = /[a-z0-9$\u00c0-\uffff]+/g;
-const LENGTHS = [3, 2, 1] as const;
+/** A letter of the tree of beginnings: the cues a word that came this far may match. */
+interface Letter<Rule> {
+  /** By code; most are letters of a-z, so a plain array is quickest. */
+  next: (Letter<Rule> | undefined)[];
+  /** Those that begin so; with those of all shorter beginnings once the tree is whole. */
+  cues: Compiled<Rule>[];
+}
 
 /** Finds cues at word starts. Spaces in a cue match any white space, line breaks too. */
 export class CueIndex<Rule> {
-  /** Candidates by a word's first three units; filled as words are met, so each beginning is worked out once. */
-  private readonly byStart = new Map<number, readonly Compiled<Rule>[]>();
-  private readonly byPrefix = new Map<string, Compiled<Rule>[]>();
-  private readonly anywhere: Compiled<Rule>[] = [];
+  private readonly root: Letter<Rule> = { next: [], cues: [] };
 
   constructor(cues: readonly Cue<Rule>[]) {
-    for (const cue of cues) {
-      const compiled = { cue, regex: compileCue(cue.pattern) };
-      const prefixes = cuePrefixes(cue.pattern);
-      if (!prefixes) this.anywhere.push(compiled);
-      else for (const prefix of prefixes) this.byPrefix.set(prefix, [...(this.byPrefix.get(prefix) ?? []), compiled]);
+    for (const [order, cue] of cues.entries()) {
+      const compiled = { order, cue, regex: compileCue(cue.pattern) };
+      for (const prefix of cuePrefixes(cue.pattern) ?? [""]) this.letterAt(prefix).cues.push(compiled);
     }
+    inherit(this.root, []);
   }
 
+  /** Hits in reading order; those of one place in the order the cues were given. */
   find(plain: string): Hit<Rule>[] {
     const hits: Hit<Rule>[] = [];
-    WORD.lastIndex = 0;
-    while (WORD.test(plain)) {
-      const resume = WORD.lastIndex;
-      const start = wordStart(plain, resume);
+    let inWord = false;
+    for (let start = 0; start < plain.length; start++) {
+      const began = !inWord;
+      inWord = isWordUnit(plain.charCodeAt(start));
+      if (!inWord || !began) continue;
       for (const { cue, regex } of this.candidates(plain, start)) {
         regex.lastIndex = start;
         if (regex.test(plain) && regex.lastIndex > start) hits.push({ rule: cue.rule, kind: cue.kind, start, end: regex.lastIndex });
       }
-      WORD.lastIndex = resume;
     }
     return hits;
   }
 
   private candidates(plain: string, start: number): readonly Compiled<Rule>[] {
-    // Three UTF-16 units make one whole number below 2^48, which a double holds exactly.
-    const key = (plain.charCodeAt(start) * 65536 + (plain.charCodeAt(start + 1) || 0)) * 65536 + (plain.charCodeAt(start + 2) || 0);
-    const known = this.byStart.get(key);
-    if (known) return known;
-    const beginning = plain.slice(start, start + 3);
-    const made = [...LENGTHS.flatMap((length) => (beginning.length >= length ? (this.byPrefix.get(beginning.slice(0, length)) ?? []) : [])), ...this.anywhere];
-    this.byStart.set(key, made);
-    return made;
+    let letter = this.root;
+    for (let at = start; ; at++) {
+      const next = letter.next[plain.charCodeAt(at)];
+      if (!next) return letter.cues;
+      letter = next;
+    }
+  }
+
+  private letterAt(prefix: string): Letter<Rule> {
+    let letter = this.root;
+    for (let at = 0; at < prefix.length; at++) {
+      const code = prefix.charCodeAt(at);
+      letter = letter.next[code] ??= { next: [], cues: [] };
+    }
+    return letter;
   }
 }
 
-function wordStart(plain: string, end: number): number {
-  let start = end;
-  while (start > 0 && isWordUnit(plain.charCodeAt(start - 1))) start -= 1;
-  return start;
+function inherit<Rule>(letter: Letter<Rule>, above: readonly Compiled<Rule>[]): void {
+  letter.cues = [...new Set([...above, ...letter.cues])].sort((a, b) => a.order - b.order);
+  for (const next of letter.next) if (next) inherit(next, letter.cues);
 }
 
+// Plain text has few letters outside a-z; a range is much faster than a Unicode class.
 function isWordUnit(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 36 || code >= 0xc0;
 }

@@ -2,7 +2,9 @@
  * The first letters a cue can match, so that a page's words choose the few cues worth trying instead of
  * every cue being tried everywhere. null = could begin with anything.
  */
-const LENGTH = 3;
+const LENGTH = 10;
+/** A cue with more beginnings than this is told apart by shorter ones. */
+const MOST = 200;
 
 export function cuePrefixes(cue: string): string[] | null {
   const heads = read(new Reader(cue), [""]);
@@ -47,7 +49,7 @@ function read(reader: Reader, start: string[]): string[] | null {
       const grown = pieces === null ? [head + CLOSED] : pieces.map((text) => head + text + (repeats && !text.endsWith(CLOSED) ? CLOSED : ""));
       return optional ? [head, ...grown] : grown;
     });
-    if (heads.length > 200) return null;
+    if (heads.length > MOST) heads = [...new Set(heads.map((head) => head.slice(0, 3) + CLOSED))];
   }
   if (start.length === 1 && start[0] === "" && reader.done()) return [...branches, ...heads].map((head) => head.replace(CLOSED, ""));
   return [...branches, ...heads];
@@ -77,7 +79,7 @@ function piece(reader: Reader): string[] | null {
     return escaped === "b" ? [""] : /[.$/]/.test(escaped) ? [escaped] : null;
   }
   if (unit === "^" || unit === "$") return [""];
-  return /[\p{L}\d]/u.test(unit) ? [unit] : null;
+  return /[\p{L}\d'-]/u.test(unit) ? [unit] : null;
 }
 
 function skipGroup(reader: Reader): void {

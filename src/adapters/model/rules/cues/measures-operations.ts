@@ -21,7 +21,7 @@ export const OPERATION_MEASURES: readonly MeasureRule[] = [
   {
     key: "yield_per_hectare", kind: "yield", reach: 50, before: 30,
     label: {
-      en: ["(?:average |actual |mean )?(?:[a-z]+ )?yields?(?: [a-z]+)?(?: of [a-z]+)?(?: (?:was|is|averaged|reached|stood at|fell to|rose to))?", "(?:harvested|produced|averag\\w+)"],
+      en: ["(?:average |actual |mean )?yields?(?: [a-z]+)?(?: of [a-z]+)?(?: (?:was|is|averaged|reached|stood at|fell to|rose to))?", "(?:harvested|produced|averag\\w+)"],
       fr: ["rendements?(?: moyens?)?(?: [a-z']+)?(?: (?:de|du|des|en) [a-z']+)?", "(?:produit|recolte) (?:en moyenne )?"],
       es: ["rendimientos?(?: promedio| medio)?(?: (?:de|del) [a-z ]{2,18})?", "(?:rindio|rindieron|rinde|productividad)"],
       pt: ["(?:produtividade|rendimento)s?(?: media?| medio)?(?: (?:de|do|da) [a-z]+)?"],

@@ -38,7 +38,7 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
   {
     key: "board_meetings_per_year", kind: "times", reach: 50, before: 30,
     label: {
-      en: ["(?:board|management committee|committee|directors|council)(?: of directors)? (?:met|meets?|held|sat|convened)", "(?:board|committee) meetings?(?: (?:were )?held)?", "meetings? (?:were|was) held(?: in| during)?", "(?:=board )?meetings of the (?:board|committee)"],
+      en: ["(?:board|management committee|committee|directors|council)(?: of directors)? (?:met|meets?|held|sat|convened)", "(?:board|committee) meetings?(?: (?:were )?held)?", "meetings? (?:were|was) held(?: in| during)?", "meetings of the (?:board|committee)"],
       fr: ["(?:conseil d'administration|conseil|bureau|comite(?: de gestion)?|ca)(?: s'est| se)? ?(?:est |s'est )?(?:reunit?|reunie?|tenue?|tient)", "reunions? (?:du|de) (?:conseil|bureau|comite)"],
       es: ["(?:directorio|junta directiva|consejo(?: de administracion)?)[a-z, ]{0,24} (?:sesiono|se reunio|se reune|celebro)", "(?:sesiones|reuniones) (?:de|del) (?:directorio|junta|consejo)"],
       pt: ["(?:conselho(?: de administracao| fiscal)?|diretoria)[a-z, ]{0,20} (?:reuniu-se|se reuniu|reune-se|reuniu)", "reunioes (?:do|da) (?:conselho|diretoria)"],

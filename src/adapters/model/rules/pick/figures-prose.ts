@@ -1,5 +1,5 @@
 import { resolveCurrency } from "@/domain/quantities/currencies";
-import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import type { Quantity } from "@/domain/quantities/quantity";
 import type { Hit } from "../cues/cue-index";
 import type { FigureRule } from "../cues/figure-rules";
 import { aboutOthers } from "../context/parties";
@@ -79,7 +79,7 @@ function moneyIn({ view }: FigureContext, sentence: Span): Quantity[] {
   const tokens = view.numbers();
   const found: Quantity[] = [];
   for (let index = firstFrom(tokens, sentence.start); index < tokens.length && (tokens[index]?.start ?? Infinity) < sentence.end; index++) {
-    const quantity = readQuantity(view.plain, tokens, index);
+    const quantity = view.quantity(index);
     if (quantity?.currency && !quantity.percent && quantity.start >= (found.at(-1)?.end ?? 0)) found.push(quantity);
   }
   return found;

@@ -1,5 +1,4 @@
 import { resolveCurrency } from "@/domain/quantities/currencies";
-import { readQuantity } from "@/domain/quantities/quantity";
 import type { Hit } from "../cues/cue-index";
 import { isDenied } from "../context/negation";
 import { isBlank, isInstruction } from "../context/placeholders";
@@ -17,7 +16,7 @@ export function pickFunding(document: DocumentView, view: PageView, hits: readon
     const sentence = sentenceAt(view, hit.start);
     const end = Math.min(view.text.length, Math.max(sentence.end, hit.end + 60));
     const index = tokens.findIndex((token) => token.start >= hit.end && token.start <= Math.min(hit.end + 90, end));
-    const quantity = index < 0 ? null : readQuantity(view.plain, tokens, index);
+    const quantity = index < 0 ? null : view.quantity(index);
     if (!quantity || quantity.percent || (!quantity.currency && !quantity.token.grouped)) return [];
     const currency = resolveCurrency(quantity.currency, document.currencies) ?? document.currencies[0] ?? null;
     const plain = view.plain.slice(sentence.start, Math.max(sentence.end, quantity.end));

@@ -1,6 +1,6 @@
 import { resolveCurrency } from "@/domain/quantities/currencies";
 import { findNumberWords, timesPerYear } from "@/domain/quantities/number-words";
-import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import type { Quantity } from "@/domain/quantities/quantity";
 import { isBlank } from "../context/placeholders";
 import { aboutOthers } from "../context/parties";
 import { speaksOfFuture, tenseOf } from "../context/projection";
@@ -31,7 +31,7 @@ export function pickMeasures(document: DocumentView, view: PageView): Candidate[
   const tokens = view.numbers();
   let done = 0;
   tokens.forEach((token, index) => {
-    const quantity = token.start < done ? null : readQuantity(view.plain, tokens, index);
+    const quantity = token.start < done ? null : view.quantity(index);
     if (!quantity) return;
     // The upper end of a range is no figure of its own.
     if (quantity.high !== null) done = quantity.end;

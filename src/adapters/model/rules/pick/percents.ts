@@ -1,4 +1,3 @@
-import { readQuantity } from "@/domain/quantities/quantity";
 import type { Hit } from "../cues/cue-index";
 import type { PercentRule } from "../cues/percent-rules";
 import { aboutOthers } from "../context/parties";
@@ -24,10 +23,10 @@ export function pickPercents(document: DocumentView, view: PageView, hits: reado
     const sentence = sentenceAt(view, hit.start);
     const plain = view.plain.slice(sentence.start, sentence.end);
     if (hit.rule.never?.test(plain) || aboutOthers(plain) || isBlank(plain)) return [];
-    const after = tokens.findIndex((token, index) => token.start >= hit.end && token.start <= Math.min(hit.end + (hit.rule.reach ?? 60), sentence.end) && readQuantity(view.plain, tokens, index)?.percent === true);
+    const after = tokens.findIndex((token, index) => token.start >= hit.end && token.start <= Math.min(hit.end + (hit.rule.reach ?? 60), sentence.end) && view.quantity(index)?.percent === true);
     const before = hit.rule.before ? tokens.findLastIndex((token) => token.end <= hit.start && token.end >= Math.max(hit.start - 24, sentence.start)) : -1;
     for (const index of [after, before]) {
-      const quantity = index < 0 ? null : readQuantity(view.plain, tokens, index);
+      const quantity = index < 0 ? null : view.quantity(index);
       if (!quantity?.percent || Math.abs(quantity.value) > 1000) continue;
       const falls = hit.rule.key === "sales_growth_pct" && FALL.test(view.plain.slice(hit.start, quantity.end));
       // The year and the tense of its own clause, not of another one in the sentence.
@@ -50,7 +49,7 @@ export function pickImpliedPercents(document: DocumentView, view: PageView): Can
   const tokens = view.numbers();
   tokens.forEach((token, index) => {
     if (view.plain.charAt(token.end) !== "%" && view.plain.charAt(token.end + 1) !== "%") return;
-    const quantity = readQuantity(view.plain, tokens, index);
+    const quantity = view.quantity(index);
     if (!quantity?.percent || quantity.value > 200 || !(YEARLY_RATE.test(view.plain.slice(quantity.end, quantity.end + 20)) || LOAN_AT.test(view.plain.slice(Math.max(0, quantity.start - 90), quantity.start).replace(/\n/g, " ")))) return;
     const sentence = sentenceAt(view, token.start);
     const plain = view.plain.slice(sentence.start, sentence.end);

@@ -45,6 +45,7 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
   const language = isKnown(document.language) ? document.language : guessLanguage(sample);
   const main: LanguageCode = isKnown(language) ? language : "en";
   const plain = plainText(sample);
+  const marks = possibleCurrencies(plain);
   const style = detectNumberStyle(plain, main);
   const pages = document.pages.map((page) => viewPage(page, style));
   const front = plain.slice(0, 1500);
@@ -53,8 +54,8 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
     pages,
     languages: main === "en" ? ["en"] : [main, "en"],
     style,
-    currencies: likelyCurrencies(plain, main),
-    marks: possibleCurrencies(plain),
+    currencies: likelyCurrencies(plain, main, new Set(marks)),
+    marks,
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesPlan(front, pages[0]),
     thisYear: Number(asOf.slice(0, 4)),
@@ -84,8 +85,7 @@ function joined(document: AnalystDocument, limit: number): string {
 }
 
 /** Currencies named with certainty first, then those of the countries most spoken of. */
-function likelyCurrencies(plain: string, language: LanguageCode): string[] {
-  const marks = new Set(possibleCurrencies(plain));
+function likelyCurrencies(plain: string, language: LanguageCode, marks: ReadonlySet<string>): string[] {
   const all = mentionVotes(plain).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null)
     // Outside English a bare "$" is the home country's; the dollar is written "US$".
     .filter((code) => language === "en" || code !== "USD");
@@ -96,16 +96,26 @@ function likelyCurrencies(plain: string, language: LanguageCode): string[] {
   return [...new Set([...byCountry.slice(0, 1), ...statedCurrencies(plain), ...byCountry, ...dollars])];
 }
 
-const THROUGHOUT = /[^\n]{0,90}(?:unless (?:otherwise )?(?:stated|indicated|noted)|except (?:where|as|for|per)|sauf (?:mention|indication|les? |prix)|salvo (?:indicacion|que se indique|mencion|indicacao|(?:los |os )?prec)|excepto (?:cuando|donde|quando|onde|(?:los |os )?prec)|isipokuwa)[^\n]{0,40}/;
+const EXCEPTION = "(?:unless (?:otherwise )?(?:stated|indicated|noted)|except (?:where|as|for|per)|sauf (?:mention|indication|les? |prix)|salvo (?:indicacion|que se indique|mencion|indicacao|(?:los |os )?prec)|excepto (?:cuando|donde|quando|onde|(?:los |os )?prec)|isipokuwa)";
+const EXCEPTED = new RegExp(EXCEPTION);
+const THROUGHOUT = new RegExp(`[^\\n]{0,90}${EXCEPTION}[^\\n]{0,40}`, "y");
+
+/** What a page says of all its figures but some. The exception's words are looked for first: they are rare. */
+function throughout(plain: string): string {
+  const at = plain.search(EXCEPTED);
+  if (at < 0) return "";
+  THROUGHOUT.lastIndex = Math.max(at - 90, plain.lastIndexOf("\n", at) + 1);
+  return THROUGHOUT.exec(plain)?.[0] ?? "";
+}
 
 function commonScale(pages: PageView[]): number {
   for (const page of pages) {
-    const told = statedScale(THROUGHOUT.exec(page.plain)?.[0] ?? "");
+    const told = statedScale(throughout(page.plain));
     if (told !== 1) return told;
   }
   const counts = new Map<number, number>();
   for (const page of pages) {
-    const scale = statedScale(page.plain);
+    const scale = page.statedScale();
     if (scale !== 1) counts.set(scale, (counts.get(scale) ?? 0) + 1);
   }
   const [top] = [...counts].sort((a, b) => b[1] - a[1]);

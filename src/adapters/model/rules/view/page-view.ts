@@ -1,6 +1,8 @@
 import type { DocumentPage } from "@/domain/documents/document";
 import type { NumberStyle } from "@/domain/quantities/number-style";
+import { statedScale } from "@/domain/quantities/magnitudes";
 import { findNumbers, type NumberToken } from "@/domain/quantities/numbers";
+import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
 import { plainText } from "@/domain/quantities/plain-text";
 
 /** One printed line. Offsets are the page's own, the same in text and plain text. */
@@ -30,6 +32,10 @@ export interface PageView {
   lines: Line[];
   blocks: Block[];
   numbers(): readonly NumberToken[];
+  /** The quantity whose first number is `numbers()[index]`. */
+  quantity(index: number): Quantity | null;
+  /** The scale the page states for its figures; 1 when it states none. */
+  statedScale(): number;
 }
 
 const BULLET = /^[\s]*(?:(?:nota|note|item|section|seccion) \d{1,2}(?:\.\d{1,2})?\s*[.:-]?|[•●▪◦■□➢✓✔❖·*\uf0b7\uf0a7-]|o(?= )|\(?[a-z0-9]{1,2}[.)](?= )|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?= ))\s*/u;
@@ -56,8 +62,18 @@ export function viewPage(page: DocumentPage, style: NumberStyle): PageView {
   const own = EXAMPLE.test(folded.slice(0, 160)) ? folded.replace(/[^\n]/g, " ") : maskUnticked(folded);
   const plain = maskCells(own, /(?:^|\n)[A-Z]{1,3}\d{1,5}: /.test(page.text));
   const lines = readLines(page.text, plain);
-  let numbers: NumberToken[] | null = null;
-  return { page, text: page.text, plain, lines, blocks: readBlocks(page.text, lines), numbers: () => (numbers ??= findNumbers(plain, style)) };
+  let found: NumberToken[] | null = null;
+  let scale: number | null = null;
+  const numbers = (): NumberToken[] => (found ??= findNumbers(plain, style));
+  const quantities: (Quantity | null)[] = [];
+  return {
+    page, text: page.text, plain, lines, blocks: readBlocks(page.text, lines), numbers,
+    quantity: (index) => {
+      const known = quantities[index];
+      return known === undefined ? (quantities[index] = readQuantity(plain, numbers(), index)) : known;
+    },
+    statedScale: () => (scale ??= statedScale(plain)),
+  };
 }
 
 function readLines(text: string, plain: string): Line[] {

@@ -1,4 +1,4 @@
-import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import type { Quantity } from "@/domain/quantities/quantity";
 import { afterBullet, type Line, type PageView } from "./page-view";
 
 /** A label and the numbers printed after it on the same line: one side of a statement row. */
@@ -32,7 +32,7 @@ export function readRows(view: PageView): Row[] {
       if (!token || token.start >= line.end) break;
       if (token.start < labelFrom) continue;
       const gap = view.plain.slice(cursor, token.start);
-      const quantity = readQuantity(view.plain, tokens, index);
+      const quantity = view.quantity(index);
       if (!quantity) continue;
       if (open && BETWEEN.test(gap)) {
         open.quantities.push(quantity);

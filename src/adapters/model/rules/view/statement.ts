@@ -29,7 +29,7 @@ export interface Column {
 
 export function readStatement(document: DocumentView, view: PageView): Statement {
   const titles = titleText(view);
-  const stated = statedScale(view.plain);
+  const stated = view.statedScale();
   const headers = [...columnHeaders(view), ...stackedHeaders(view)].sort((a, b) => a.line - b.line);
   const heads = headText(view);
   const forecast = headers.length > 0 ? announcesProjectionOutright(heads) : announcesProjection(titles);
