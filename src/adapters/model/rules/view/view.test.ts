@@ -52,7 +52,8 @@ describe("lines and sentences", () => {
 
 describe("cues", () => {
   it.each([
-    ["total assets", ["tot"]], ["(?:bank|cash) loan", ["ban", "cas"]], ["organi[sz]ed", ["org"]], ["s\\.?a\\.?", ["s.a", "sa.", "sa"]], ["\\bkra\\b", ["kra"]], ["(?:our )?team", ["our", "tea"]],
+    ["total assets", ["total"]], ["(?:bank|cash) loan", ["bank", "cash"]], ["organi[sz]ed", ["organised", "organized"]], ["s\\.?a\\.?", ["s.a.", "s.a", "sa.", "sa"]], ["\\bkra\\b", ["kra"]], ["(?:our )?team", ["our", "team"]],
+    ["side-?selling", ["side-selli", "sidesellin"]],
   ])("%s begins with %j", (cue, expected) => {
     expect(new Set(cuePrefixes(cue))).toEqual(new Set(expected));
   });
