@@ -1,9 +1,8 @@
-import type { GapCandidate } from "../gaps/gap";
 import type { Contradiction as FoundContradiction, Fact as FoundFact } from "../risk/assessed";
 import { clip } from "./printable";
 import { documentWords, distinctEvidence, evidenceOf } from "./report-evidence";
 import { TEXT_CAPS, type ReportContext } from "./report-context";
-import type { Contradiction, Evidence, Fact, ReportDocument, Words } from "./report-document";
+import type { Contradiction, Fact, ReportDocument, Words } from "./report-document";
 import { fill } from "./report-labels";
 
 /** Actual, projected, or not stated: never left to be guessed. */
@@ -45,23 +44,15 @@ function row(context: ReportContext, fact: FoundFact): Fact {
   };
 }
 
-/** A statement as it stands in its document: the quotation says more than the figure cut out of it. */
-function statement(context: ReportContext, candidate: GapCandidate): Evidence {
-  const { documentId, page, place, quote, grade, findingId } = candidate;
-  return evidenceOf(context, { findingId, documentId, page, place, quote, grade, answeredBy: null });
-}
-
 function contradiction(context: ReportContext, found: FoundContradiction): Contradiction {
-  const { labels, format, input } = context;
-  const candidates = input.gaps.filter((gap) => gap.dataPoint === found.dataPoint).flatMap((gap) => gap.candidates);
-  const stated = candidates.filter((item) => found.findingIds.includes(item.findingId));
-  const used = stated.find((item) => item.findingId === found.used);
-  const usedText = used?.value == null ? labels.unknown : format.value(used.value, used.unit, used.currency);
+  const { labels, format } = context;
+  const used = found.statements.find((item) => item.used);
+  const usedText = used ? format.value(used.value, used.unit, used.currency) : labels.unknown;
   return {
     name: factName(context, found.dataPoint),
     period: found.period ?? "",
-    statements: stated.map((item) => statement(context, item)),
-    text: used?.value?.kind === "number"
+    statements: found.statements.map((item) => evidenceOf(context, item.evidence)),
+    text: used?.value.kind === "number"
       ? fill(labels.contradictionText, { percent: format.measure(found.differencePercent, "%"), used: usedText })
       : fill(labels.contradictionWords, { used: usedText }),
   };

@@ -98,8 +98,9 @@ describe("buildReport", () => {
   });
 
   it("shows both sides of a contradiction and the one used", () => {
-    const [found] = build().facts.contradictions;
+    const [found] = build({ labels: { ...sampleLabels(), contradictionText: "they differ by {percent}; used: {used}" } }).facts.contradictions;
     expect(found?.statements.map((item) => item.quote)).toEqual(["The orchard covers 88 hectares.", "Total area 96 ha"]);
+    expect(found?.text).toMatch(/8\.3.*; used: 88.ha$/);
     expect(found?.statements[1]?.source).toBe("D2, Budget.xlsx, Land!B4");
   });
 

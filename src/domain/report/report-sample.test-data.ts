@@ -115,13 +115,26 @@ function overallOf(categories: readonly CategoryResult[], rubric: Rubric): Figur
   return { ...figuresOf(categories.map((item) => item.evidenced), rubric), coverage, low: mean(categories.map((item) => item.low)), high: mean(categories.map((item) => item.high)), provisional: mean(categories.map((item) => item.provisional ?? 0)) };
 }
 
+function contradictionIn(rubric: Rubric): Assessed["contradictions"][number] {
+  const said = (number: number, used: boolean, place: { documentId: string; page: number; place: string | null; quote: string; grade: "B" | "C" }) => ({
+    value: { kind: "number" as const, number, high: null }, unit: "ha", currency: null, used, evidence: { findingId: used ? "a" : "b", answeredBy: null, ...place },
+  });
+  return {
+    dataPoint: rubric.dataPoints.at(-10)?.key ?? "", period: "2025", findingIds: ["a", "b"], differencePercent: 8.3, used: "The figure of the better grade, B, is used",
+    statements: [
+      said(88, true, { documentId: "doc-0", page: 3, place: null, quote: "The orchard covers 88 hectares.", grade: "B" }),
+      said(96, false, { documentId: "doc-1", page: 9, place: "Land!B4", quote: "Total area 96 ha", grade: "C" }),
+    ],
+  };
+}
+
 export function sampleAssessed(rubric: Rubric, levels: string, documents: number): Assessed {
   const categories = categoriesOf(rubric, levels, documents);
   return {
     rubricVersion: rubric.version, rubricHash: rubric.hash, asOf: "2026-09-28", overall: { ...overallOf(categories, rubric), guards: [] }, categories,
     facts: factsOf(rubric, documents),
     flags: documents === 0 ? [] : [{ id: "permit-lapsed", effect: "floor", indicators: ["climate.part-3"], because: "The water permit ran out on 14 February.", evidence: evidence(7, documents), state: "PROPOSED", decidedBy: null, decidedAt: null, reason: null }],
-    contradictions: documents === 0 ? [] : [{ dataPoint: rubric.dataPoints.at(-10)?.key ?? "", period: "2025", findingIds: ["a", "b"], differencePercent: 8.3, used: "a" }],
+    contradictions: documents === 0 ? [] : [contradictionIn(rubric)],
     recommendations: recommendationsOf(categories), quotations: { verified: 61, dropped: 2 }, startup: false, conditions: [], info: [],
   };
 }

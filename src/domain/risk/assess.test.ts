@@ -130,8 +130,10 @@ describe("contradictions", () => {
   const pair = (a: number, b: number, over = {}) => run([money("revenue_latest_year", a, { id: "a" }), money("revenue_latest_year", b, { id: "b", ...over })]);
   it.each([[100, 95, 0], [100, 94, 1], [100, 106, 1]])("%d and %d: %d", (a, b, count) => expect(pair(a, b).contradictions).toHaveLength(count));
   it("names both, the difference, and which is used", () => {
-    expect(pair(100, 90).contradictions).toEqual([
-      { dataPoint: "revenue_latest_year", period: "2025", findingIds: ["a", "b"], differencePercent: 10, used: "Both are grade A: the worse value is used" }]);
+    expect(pair(100, 90).contradictions).toMatchObject([{
+      dataPoint: "revenue_latest_year", period: "2025", findingIds: ["a", "b"], differencePercent: 10, used: "Both are grade A: the worse value is used",
+      statements: [{ value: { number: 90 }, used: true, evidence: { findingId: "b" } }, { value: { number: 100 }, used: false, evidence: { findingId: "a" } }],
+    }]);
     expect(pair(100, 90, { grade: "C" }).contradictions[0]?.used).toBe("The figure of the better grade, A, is used");
   });
   it.each([["another period", { period: "2024" }], ["another currency", { currency: "USD" }], ["a forecast", { projected: true }]])("is none against %s", (_, over) => {

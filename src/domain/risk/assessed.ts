@@ -146,13 +146,26 @@ export interface ProposedFlag {
   reason: string | null;
 }
 
+/** One side of a contradiction. */
+export interface ContradictingStatement {
+  value: FindingValue;
+  unit: string | null;
+  currency: string | null;
+  /** Whether the scores reckon with this one. */
+  used: boolean;
+  evidence: EvidenceRef;
+}
+
 export interface Contradiction {
   dataPoint: string;
   period: string | null;
   findingIds: string[];
   /** Difference in percent of the larger value; 100 for things that cannot be subtracted. */
   differencePercent: number;
+  /** By which rule one of them is used, in words. */
   used: string;
+  /** The one that is used first. */
+  statements: ContradictingStatement[];
 }
 
 export interface Recommendation {

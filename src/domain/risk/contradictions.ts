@@ -55,6 +55,9 @@ function contradictionIn(rubric: Rubric, def: DataPointDef, group: Candidate[]):
     findingIds: [...against].sort(),
     differencePercent: Math.round(widest * 10) / 10,
     used: tie ? `Both are grade ${used.grade}: the worse value is used` : `The figure of the better grade, ${used.grade}, is used`,
+    statements: group.filter((c) => c.id === used.id || against.has(c.id)).map((c) => ({
+      value: c.value, unit: c.unit ?? def.unit, currency: c.currency, used: c.id === used.id, evidence: c.evidence,
+    })),
   }];
 }
 

@@ -50,7 +50,7 @@ function whyOf(rubric: Rubric, def: IndicatorDef, result: IndicatorResult, level
   const flag = result.guards.find((g) => g.rule === "HARD_FLAG");
   const name = bandById(rubric, level).name.en.toLowerCase();
   if (result.override && !flag) return `${def.name.en} was set to ${name} by a person: ${result.override.reason}`;
-  return flag ? `${flag.because}. ${result.finding}` : `${def.name.en} is ${name}. ${result.finding}`;
+  return flag ? `${flag.because}. ${result.finding}` : `Rated ${name}. ${result.finding}`;
 }
 
 function priorityOf(rubric: Rubric, result: IndicatorResult, level: LevelId | null): Recommendation["priority"] {

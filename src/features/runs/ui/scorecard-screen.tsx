@@ -65,7 +65,7 @@ function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string
           <CategoryRow key={category.id} category={category} flags={assessed.flags} totalWeight={totalWeight} book={book} nameOf={nameOf} gapsUrl={gapsUrl} openGaps={openGaps} />
         ))}
       </div>
-      <Contradictions items={assessed.contradictions} facts={assessed.facts} book={book} nameOf={nameOf} />
+      <Contradictions items={assessed.contradictions} book={book} nameOf={nameOf} />
       <Recommendations items={assessed.recommendations} book={book} />
     </DecisionsProvider>
   );
