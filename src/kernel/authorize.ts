@@ -55,6 +55,9 @@ const IN_WORDS: Partial<Record<Action, string>> = {
   "token.manage": "make tokens",
   "webhook.manage": "change webhooks",
   "schedule.manage": "change schedules",
+  "prompt.read": "see prompts",
   "prompt.preview": "preview prompts",
+  "prompt.edit": "change prompts",
+  "prompt.label": "move a prompt's labels",
   "user.manage": "manage users",
 };

@@ -4,6 +4,7 @@ import { documentsRouter } from "@/features/documents/server/router";
 import { gapsRouter } from "@/features/gaps/server/router";
 import { jobsRouter } from "@/features/jobs/server/router";
 import { methodologyRouter } from "@/features/methodology/server/router";
+import { promptsRouter } from "@/features/prompts/server/router";
 import { recipesRouter } from "@/features/recipes/server/router";
 import { reportsRouter } from "@/features/reports/server/router";
 import { runsRouter } from "@/features/runs/server/router";
@@ -19,6 +20,7 @@ export const appRouter = router({
   gaps: gapsRouter,
   jobs: jobsRouter,
   methodology: methodologyRouter,
+  prompts: promptsRouter,
   recipes: recipesRouter,
   reports: reportsRouter,
   runs: runsRouter,

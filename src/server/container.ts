@@ -15,6 +15,7 @@ import type { Log } from "@/domain/ports/log";
 import { type Env, env, recipeVariables } from "@/env";
 import { actorById } from "@/features/account/server";
 import { createJobLedger, createLiveJobs } from "@/features/jobs/server";
+import { plantPrompts } from "@/features/prompts/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
 import { afterJob } from "./after-job";
 import { jobDefinitionsOf } from "./job-list";
@@ -109,6 +110,7 @@ export const getServices = (): Promise<Services> => (shared.riskDesk ??= start()
 async function start(): Promise<Services> {
   const services = buildServices(env(), process.cwd());
   try {
+    await plantPrompts(services.root, new Date());
     await services.jobs.start();
   } catch (error) {
     // The database may be gone for a while: pages say so, and the next request tries again.

@@ -30,6 +30,8 @@ const NEEDS: Record<Action, Scope | null> = {
   "schedule.manage": "schedules:write",
   "prompt.read": "prompts:write",
   "prompt.preview": "prompts:write",
+  "prompt.edit": "prompts:write",
+  "prompt.label": "prompts:write",
   "user.manage": null,
   "audit.read": "admin",
 };

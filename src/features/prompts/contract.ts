@@ -1,6 +1,83 @@
 import { z } from "zod";
+import type { ComposedPrompt, FieldFault } from "@/domain/prompts/compose-prompt";
+import { type MovableLabel, PROMPT_LIMITS as MOST, PROMPT_SECTIONS, type PromptFields, type PromptLabelName, type PromptSection } from "@/domain/prompts/prompt";
 
-export const PROMPT_MAX = 50_000;
+export const PROMPT_MAX = MOST.body;
+export const PROMPT_PAGE_MAX = 100;
+
+const line = (most: number) => z.string().max(most, `is longer than ${most} characters`);
+const list = z.array(line(MOST.entry)).max(MOST.list, `has more than ${MOST.list} entries`);
+const body = line(MOST.body);
+
+/** A prompt as it is kept, sent, exported and imported. */
+export const promptFieldsSchema = z.strictObject({
+  name: z.string().trim().min(1, "Give the prompt a name.").max(MOST.name, `The name is longer than ${MOST.name} characters.`),
+  section: z.enum(PROMPT_SECTIONS),
+  subSection: line(MOST.subSection),
+  categories: list,
+  tags: list,
+  systemPrompt: body,
+  userTemplate: body,
+  tone: line(MOST.short),
+  outputFormat: line(MOST.part),
+  fewShot: z.array(z.strictObject({ input: line(MOST.part), output: line(MOST.part) })).max(MOST.fewShot, `has more than ${MOST.fewShot} examples`),
+  context: z.strictObject({ persona: line(MOST.part), sources: line(MOST.part), constraints: line(MOST.part), guardrails: line(MOST.part) }),
+  model: z.strictObject({
+    modelId: line(200).nullable(),
+    temperature: z.number("Write a number from 0 to 1.").min(0, "Write a number from 0 to 1.").max(1, "Write a number from 0 to 1."),
+    maxTokens: z.int("Write a whole number of tokens.").min(1, "Write at least 1 token.").max(MOST.tokens, `Write at most ${MOST.tokens} tokens.`),
+  }),
+}) satisfies z.ZodType<PromptFields>;
+
+export const slugInput = z.strictObject({ slug: z.string().min(1).max(100) });
+const versionNumber = z.int().min(1).max(1_000_000);
+export const versionInput = slugInput.extend({ number: versionNumber });
+const reason = z.string().trim().min(5, "Say why in at least 5 characters; it is kept.").max(MOST.note, `Say why in at most ${MOST.note} characters.`);
+const note = z.string().trim().min(3, "Say what changed and why, in at least 3 characters.").max(MOST.note, `The note is longer than ${MOST.note} characters.`);
+
+export const PROMPT_SORTS = ["updated", "name"] as const;
+export const listPromptsInput = z.strictObject({
+  /** In the name, the short name, sub-section and tags. */
+  search: z.string().trim().max(100).optional(),
+  section: z.enum(PROMPT_SECTIONS).optional(),
+  /** A category's id; prompts for every category are among the answers. */
+  category: z.string().max(60).optional(),
+  label: z.enum(["staging", "production", "none"]).optional(),
+  archived: z.boolean().default(false),
+  sort: z.enum(PROMPT_SORTS).default("updated"),
+  /** `nextCursor` of the page before. */
+  cursor: z.uuid().optional(),
+  pageSize: z.number().int().min(1).max(PROMPT_PAGE_MAX).default(50),
+});
+export type ListPromptsInput = z.input<typeof listPromptsInput>;
+
+export const createPromptInput = z.strictObject({
+  name: promptFieldsSchema.shape.name,
+  section: z.enum(PROMPT_SECTIONS),
+  /** Begins with the newest version of this prompt. */
+  copyOf: z.string().max(100).optional(),
+});
+export const saveDraftInput = slugInput.extend({ baseNumber: z.int().min(0), fields: promptFieldsSchema });
+export const savePromptInput = slugInput.extend({
+  /** The newest version the writer has seen; 0 before the first. */
+  expectedLatest: z.int().min(0),
+  fields: promptFieldsSchema,
+  note,
+});
+export const moveLabelInput = versionInput.extend({
+  label: z.enum(["staging", "production"]),
+  reason,
+  /** Takes the place from the prompt that is in production there. */
+  takeOver: z.boolean().default(false),
+});
+export const removeLabelInput = slugInput.extend({ label: z.enum(["staging", "production"]), reason });
+export const archivePromptInput = slugInput.extend({ reason });
+export const historyInput = slugInput.extend({ before: versionNumber.optional(), pageSize: z.number().int().min(1).max(PROMPT_PAGE_MAX).default(50) });
+/** JSON, as values of variables. */
+export const templateValues = z.record(z.string().max(100), z.json());
+export const composeInput = z.strictObject({ slug: z.string().max(100).nullable(), fields: promptFieldsSchema, variables: templateValues.optional() });
+export type ComposeInput = z.input<typeof composeInput>;
+
 /** Body of POST /api/admin/prompts/preview as the seed documents it; unknown keys are refused by name. */
 export const previewPromptInput = z.strictObject({
   systemPrompt: z.string().min(1).max(PROMPT_MAX),
@@ -8,3 +85,95 @@ export const previewPromptInput = z.strictObject({
   variables: z.record(z.string().max(100), z.string().max(PROMPT_MAX)).default({}),
 });
 export type PreviewPromptInput = z.input<typeof previewPromptInput>;
+
+export interface PromptPerson {
+  id: string | null;
+  name: string;
+}
+
+/** A version as lists show it. */
+export interface VersionHead {
+  id: string;
+  number: number;
+  author: PromptPerson;
+  note: string;
+  createdAt: Date;
+  labels: PromptLabelName[];
+}
+
+export interface VersionView extends VersionHead {
+  fields: PromptFields;
+  /** Of its fields; equal fields have equal hashes. */
+  hash: string;
+  /** Previews that ended well, and how many of them on a stored assessment. */
+  previews: { all: number; onAssessments: number };
+}
+
+export interface PromptRow {
+  id: string;
+  slug: string;
+  name: string;
+  section: PromptSection;
+  subSection: string;
+  categories: string[];
+  tags: string[];
+  latest: number;
+  staging: number | null;
+  production: number | null;
+  archivedAt: Date | null;
+  updatedAt: Date;
+  /** Of the newest version. */
+  note: string | null;
+  author: PromptPerson | null;
+}
+
+export interface PromptPage {
+  prompts: PromptRow[];
+  nextCursor: string | null;
+  /** How many all pages have together. */
+  total: number;
+}
+
+export interface PromptDraftView {
+  baseNumber: number;
+  fields: PromptFields;
+  updatedAt: Date;
+}
+
+export interface PromptView extends PromptRow {
+  /** null before the first version. */
+  newest: VersionView | null;
+  /** The actor's own. */
+  draft: PromptDraftView | null;
+  /** Who else has a draft, and since when it is as it is. */
+  otherDrafts: { person: PromptPerson; baseNumber: number; updatedAt: Date }[];
+}
+
+export interface LabelMoveView {
+  id: string;
+  label: MovableLabel;
+  from: number | null;
+  /** null = taken off. */
+  to: number | null;
+  reason: string;
+  by: PromptPerson;
+  at: Date;
+}
+
+export interface HistoryPage {
+  versions: VersionHead[];
+  /** `before` of the next page; null at the end. */
+  next: number | null;
+  total: number;
+}
+
+/** What saving gave; without a change the newest version is answered and none is made. */
+export interface SavedPrompt {
+  made: boolean;
+  version: VersionView;
+}
+
+export interface ComposeView extends ComposedPrompt {
+  /** What keeps it from being saved: of writing, unknown variables and includes. */
+  check: FieldFault[];
+}

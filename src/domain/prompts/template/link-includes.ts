@@ -74,6 +74,10 @@ export function linkIncludes(source: string, book: IncludeBook, slug: string | n
   return { template, faults, versionIds: [...versionIds] };
 }
 
+/** The prompts a template names, each place once. */
+export const includesOf = (source: string): { slug: string; version: number | null }[] =>
+  includesIn(parseTemplate(source).nodes).map(({ slug, version }) => ({ slug, version }));
+
 function includesIn(nodes: readonly TemplateNode[]): Extract<TemplateNode, { kind: "include" }>[] {
   return nodes.flatMap((node) => {
     if (node.kind === "include") return [node];

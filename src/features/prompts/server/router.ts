@@ -1,0 +1,29 @@
+import { procedure, router } from "@/trpc/init";
+import {
+  archivePromptInput, composeInput, createPromptInput, historyInput, listPromptsInput, moveLabelInput, removeLabelInput, saveDraftInput, savePromptInput, slugInput, versionInput,
+} from "../contract";
+import { archivePrompt, restorePrompt } from "./archive-prompt";
+import { composeDraft } from "./compose-prompt";
+import { createPrompt } from "./create-prompt";
+import { moveLabel, removeLabel } from "./move-label";
+import { getPrompt, getVersion, listLabelMoves, listPrompts, listVersions } from "./read-prompts";
+import { discardDraft, saveDraft } from "./save-draft";
+import { savePrompt } from "./save-prompt";
+
+export const promptsRouter = router({
+  list: procedure.input(listPromptsInput).query(({ ctx, input }) => listPrompts(ctx, input)),
+  get: procedure.input(slugInput).query(({ ctx, input }) => getPrompt(ctx, input)),
+  version: procedure.input(versionInput).query(({ ctx, input }) => getVersion(ctx, input)),
+  versions: procedure.input(historyInput).query(({ ctx, input }) => listVersions(ctx, input)),
+  moves: procedure.input(slugInput).query(({ ctx, input }) => listLabelMoves(ctx, input)),
+  // A body may be longer than an address; asking changes nothing all the same.
+  compose: procedure.input(composeInput).mutation(({ ctx, input }) => composeDraft(ctx, input)),
+  create: procedure.input(createPromptInput).mutation(({ ctx, input }) => createPrompt(ctx, input)),
+  saveDraft: procedure.input(saveDraftInput).mutation(({ ctx, input }) => saveDraft(ctx, input)),
+  discardDraft: procedure.input(slugInput).mutation(({ ctx, input }) => discardDraft(ctx, input)),
+  save: procedure.input(savePromptInput).mutation(({ ctx, input }) => savePrompt(ctx, input)),
+  moveLabel: procedure.input(moveLabelInput).mutation(({ ctx, input }) => moveLabel(ctx, input)),
+  removeLabel: procedure.input(removeLabelInput).mutation(({ ctx, input }) => removeLabel(ctx, input)),
+  archive: procedure.input(archivePromptInput).mutation(({ ctx, input }) => archivePrompt(ctx, input)),
+  restore: procedure.input(archivePromptInput).mutation(({ ctx, input }) => restorePrompt(ctx, input)),
+});
