@@ -8,6 +8,7 @@ import { serveInProcess } from "@/adapters/inngest/serve-in-process";
 import { sendFive } from "@/testing/send-five";
 import { applyMigrations } from "../scripts/lib/apply-migrations";
 import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
+import { pause, quantile } from "./material/served";
 import type { BenchRow } from "./row";
 
 const CONCURRENCY = 10;
@@ -20,8 +21,6 @@ const IDLE_SEC = 10;
 const PEER = "graphile-worker 0.16.6, no-op task";
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const quantile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN;
 
 interface Subject {
   /** Sends one piece of work and gives the milliseconds until its code began. */

@@ -1,17 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { Agent, createServer, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { sealSession, sessionCookieName } from "@/adapters/auth/session-token";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { createDb } from "@/adapters/db/client";
 import { createJobLedger, submitJob } from "@/features/jobs/server";
 import { testContext } from "@/testing/context";
 import { createUser } from "@/testing/factories";
 import { applyMigrations } from "../scripts/lib/apply-migrations";
 import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
+import { pause, quantile, serveProduct, sessionCookie } from "./material/served";
 import type { BenchRow } from "./row";
 
 const VIEWERS = 500;
@@ -24,18 +19,6 @@ const SOAK_MS = QUICK ? 20_000 : 600_000;
 const SETTLE_MS = SOAK_MS / 5;
 const SAMPLE_MS = QUICK ? 1_000 : 10_000;
 const TIMES = 3;
-
-const root = join(import.meta.dirname, "..");
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const quantile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 interface Viewer {
   /** Number of the newest event that arrived, and when each one did. */
@@ -67,43 +50,22 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-async function until(url: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const up = await fetch(url).then((answer) => answer.ok, () => false);
-    if (up) return;
-    if (tries > 240) throw new Error("The app did not start.");
-    await pause(500);
-  }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await Promise.race([gone, pause(8_000).then(() => child.kill("SIGKILL"))]);
-}
-
 /** One job told to 500 streams of the built product against one stream, in turns; then the memory of the server over ten minutes. */
 export async function run(): Promise<BenchRow[]> {
-  if (!existsSync(join(root, ".next", "BUILD_ID"))) throw new Error("The product is not built: run `npm run build` first.");
   const cluster = await startScratchPostgres();
-  const secret = randomBytes(24).toString("hex");
   const databaseUrl = cluster.url("postgres");
   await applyMigrations(databaseUrl);
   const db = createDb(databaseUrl, 4);
-  const port = await freePort();
-  const env = { ...process.env, NODE_ENV: "production" as const, DATABASE_URL: databaseUrl, AUTH_SECRET: secret, PORT: String(port), LOG_LEVEL: "error", STREAM_SECONDS: "3600" };
-  const server = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
+  const server = await serveProduct(databaseUrl, { STREAM_SECONDS: "3600" });
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
   try {
-    await until(`http://127.0.0.1:${port}/api/health`);
     const owner = await createUser(db, "analyst");
     const ledger = createJobLedger(db, () => new Date(), async () => undefined);
     const { id } = await submitJob(await testContext({ db, actor: owner }), { type: "GAP_DETECTION", input: {} });
     await db.job.update({ where: { id }, data: { sentAt: new Date() } });
     await ledger.start(id, "bench", 86_400);
-    const headers = { cookie: `${sessionCookieName(false)}=${await sealSession({ userId: owner.id, sessionVersion: 1 }, { secret, secure: false })}` };
-    const url = `http://127.0.0.1:${port}/api/v1/runs/${id}/stream`;
+    const headers = { cookie: await sessionCookie(owner.id) };
+    const url = `${server.url}/api/v1/runs/${id}/stream`;
     let told = 0;
     const tell = (): Promise<boolean> => ledger.progress(id, (told += 1), 1_000_000, `Event ${told}`);
     const newest = async (): Promise<number> => (await db.jobEvent.findFirst({ where: { jobId: id }, orderBy: { seq: "desc" }, select: { seq: true } }))?.seq ?? 0;
@@ -138,7 +100,7 @@ export async function run(): Promise<BenchRow[]> {
       await tell();
       for (const { seen } of viewers) seen.clear();
       if (performance.now() - begun >= next) {
-        memory.push(await memoryOf(server.pid ?? 0));
+        memory.push(await memoryOf(server.pid));
         next += SAMPLE_MS;
       }
       await pause(EVERY_MS);
@@ -153,7 +115,7 @@ export async function run(): Promise<BenchRow[]> {
     ];
   } finally {
     agent.destroy();
-    await end(server);
+    await server.stop();
     await db.$disconnect();
     await cluster.stop();
   }

@@ -6,6 +6,7 @@ import { createUser } from "@/testing/factories";
 import { onCluster } from "@/testing/template";
 import { applyMigrations } from "../scripts/lib/apply-migrations";
 import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
+import { quantile } from "./material/served";
 import type { BenchRow } from "./row";
 
 const MANY = 1_000_000;
@@ -15,7 +16,6 @@ const WARM = 20;
 /** Every so many rows are the measured person's; the others stand between them in the index. */
 const OWN_EVERY = 5;
 
-const quantile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.floor(share * values.length)] ?? Number.NaN;
 
 interface Subject {
   /** Milliseconds of one page, taken again and again. */
