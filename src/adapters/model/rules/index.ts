@@ -1,10 +1,10 @@
 import type { Analyst, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
 import type { Finding } from "@/domain/risk/finding";
 import { appraise, givesOpinion, gradeOf } from "./appraise/appraise";
+import { pickJudgements } from "./criteria/judge";
 import { buildFinding, buildFlagFinding, buildJudgement } from "./findings/build";
 import { linkContradictions } from "./findings/contradictions";
 import { pickFlags } from "./pick/flags";
-import { pickJudgements } from "./pick/judgements";
 import { readDocument } from "./read-document";
 import { viewDocument } from "./view/document-view";
 
@@ -31,7 +31,7 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
     const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts" && givesOpinion(candidate.page.plain.slice(candidate.start, candidate.end))));
     findings.push(
       ...selected.filter((candidate) => points.has(candidate.key)).map((candidate) => buildFinding(document.id, candidate, grade)),
-      ...pickJudgements(view, selected).filter(({ indicator }) => judged(indicator)).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),
+      ...pickJudgements(view).filter(({ indicator }) => judged(indicator)).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),
       ...pickFlags(view, rubric).filter(({ flag }) => flags.has(flag)).map((found) => buildFlagFinding(document.id, found.flag, found, grade)),
     );
     return appraisal;
