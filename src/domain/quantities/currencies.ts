@@ -87,7 +87,7 @@ export function currencyOfCountry(country: string): string | null {
 
 const STATED = new RegExp(`(?<![a-z])(?:${byFirstUnit(CERTAIN.map(([words]) => words).join("|"))})(?![a-z])`, "g");
 // Words and codes that are also ordinary words or surnames in plain text; they prove nothing alone.
-const WEAK = new Set(["mad", "mts", "mt", "tk", "rp", "ua", "kz", "soles", "s/", "rands", "cop", "pen"]);
+const WEAK = new Set(["aud", "mad", "mts", "mt", "tk", "rp", "ua", "kz", "soles", "s/", "rands", "cop", "pen"]);
 
 /** Certain currencies a text names, most frequent first. */
 export function statedCurrencies(text: string): string[] {
@@ -100,6 +100,19 @@ export function statedCurrencies(text: string): string[] {
 }
 
 const MARKED = new RegExp(`(?<![a-z])(${join(() => true)})\\.? ?\\d`, "g");
+
+/** The currency that most marks before figures mean by themselves; null where none stands before more than half of them. */
+export function mostMarked(text: string): string | null {
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const match of text.matchAll(MARKED)) {
+    const codes = match[1] ? codesOf(match[1]) : [];
+    all += 1;
+    if (codes.length === 1 && codes[0]) counts.set(codes[0], (counts.get(codes[0]) ?? 0) + 1);
+  }
+  const [top] = [...counts].sort((a, b) => b[1] - a[1]);
+  return top && top[1] > all / 2 && top[1] >= 3 ? top[0] : null;
+}
 
 /** Every currency that a mark printed before a figure may mean, shared marks with all their countries. */
 export function possibleCurrencies(text: string): string[] {

@@ -1,28 +1,122 @@
-/** Small counts written in words, in the five languages, without accents. */
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100,
-  un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12, quinze: 15, vingt: 20, trente: 30, quarante: 40, cinquante: 50, cent: 100,
-  uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, cien: 100,
-  um: 1, uma: 1, dois: 2, duas: 2, quatro: 4, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12, vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50, cem: 100,
-  mmoja: 1, moja: 1, wawili: 2, mbili: 2, watatu: 3, tatu: 3, wanne: 4, nne: 4, watano: 5, tano: 5, sita: 6, saba: 7, wanane: 8, nane: 8, tisa: 9, kumi: 10, ishirini: 20, thelathini: 30, arobaini: 40, hamsini: 50, mia: 100,
-};
-const VALUES = new Map(Object.entries(WORDS));
-const LETTERS = /\p{L}+/gu;
+import type { LanguageCode } from "../risk/rubric";
+import { NUMBER_WORDS } from "./number-word-list";
 
 export interface WordNumber {
   start: number;
   end: number;
   value: number;
+  /** Languages in which all its words are numbers. */
+  languages: readonly LanguageCode[];
 }
 
-/** Counts told in words inside plain text. "un", "one" and their like are included: the caller checks the noun after them. */
+/** Words that join the parts of one number: "twenty and one" is none, "hundred and one" and "vingt et un" are. */
+const JOINS: Readonly<Record<LanguageCode, string>> = { en: "and", fr: "et", es: "y", pt: "e", sw: "na" };
+const WORD = /\p{L}+/gu;
+const LANGUAGES = ["en", "fr", "es", "pt", "sw"] as const;
+
+interface Part { start: number; end: number; word: string }
+
+/** Every language's words: most words of a text are none of them. */
+const KNOWN = new Set(LANGUAGES.flatMap((language) => [...NUMBER_WORDS[language].keys()]));
+/** No number told in words is longer. */
+const LONGEST = 120;
+
+/** Counts told in words inside plain text, "forty-two" and "cuarenta y dos" as one. "un", "one" and their like are included: the caller checks the noun after them. */
 export function findNumberWords(text: string): WordNumber[] {
   const found: WordNumber[] = [];
-  for (const match of text.matchAll(LETTERS)) {
-    const value = VALUES.get(match[0]);
-    if (value !== undefined) found.push({ start: match.index, end: match.index + match[0].length, value });
+  let done = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (index < done || !KNOWN.has(word) || NOT_A_NUMBER.test(text.slice(Math.max(0, index - 6), index))) continue;
+    const number = numberAt(text, index);
+    found.push(number);
+    done = number.end;
   }
   return found;
+}
+
+function numberAt(text: string, start: number): WordNumber {
+  const parts = [...text.slice(start, start + LONGEST).matchAll(WORD)].map((match): Part => ({ start: start + match.index, end: start + match.index + match[0].length, word: match[0] }));
+  const readings = LANGUAGES.filter((language) => NUMBER_WORDS[language].has(parts[0]?.word ?? "")).map((language) => ({ language, ...readFrom(text, parts, language) }));
+  const used = Math.max(...readings.map((reading) => reading.used));
+  const value = readings.find((reading) => reading.used === used)?.value ?? 0;
+  return { start, end: parts[used - 1]?.end ?? start, value, languages: readings.filter((reading) => reading.used === used && reading.value === value).map(({ language }) => language) };
+}
+
+/** "per cent" and "pour cent" hold no hundred. */
+const NOT_A_NUMBER = /(?:per|pour|por|par)[ -]$/;
+
+/** As many of the words as make one number of a language. */
+function readFrom(text: string, parts: readonly Part[], language: LanguageCode): { value: number; used: number } {
+  const words = NUMBER_WORDS[language];
+  const number = new Sum(words.get(parts[0]?.word ?? "") ?? 0, language);
+  let used = 1;
+  for (let at = 1; at < parts.length; at++) {
+    const [before, part] = [parts[at - 1], parts[at]];
+    if (!before || !part || !/^[ \n-]$/.test(text.slice(before.end, part.start))) break;
+    const joined = part.word === JOINS[language];
+    const next = joined ? parts[at + 1] : part;
+    const value = next ? words.get(next.word) : undefined;
+    if (value === undefined || (joined && next && !/^[ \n-]$/.test(text.slice(part.end, next.start))) || !number.take(value, joined)) break;
+    if (joined) at += 1;
+    used = at + 1;
+  }
+  return { value: number.total, used };
+}
+
+/** A number in the making: what is finished in thousands or millions, and the part below. */
+class Sum {
+  private finished = 0;
+  private rest: number;
+  /** The smallest unit told last: 10 after "forty", 100 after "two hundred". */
+  private unit: number;
+  private last: number;
+
+  constructor(first: number, private readonly language: LanguageCode) {
+    this.rest = first;
+    this.unit = this.unitOf(first);
+    this.last = first;
+  }
+
+  get total(): number {
+    return this.finished + this.rest;
+  }
+
+  /** Whether the next word goes on with this number. */
+  take(value: number, joined: boolean): boolean {
+    if (value >= 1000) return !joined && this.multiply(value);
+    // Swahili puts the hundred first: "mia mbili" are two hundred, "mia na mbili" one hundred and two.
+    if (this.language === "sw" && !joined && this.rest === 100 && value < 10) return this.set(value * 100, 100);
+    if (value === 100 && !joined && this.rest >= 1 && this.rest < 10) return this.set(this.rest * 100, 100);
+    const twenties = this.language === "fr" && !joined && this.rest === 4 && value === 20;
+    if (twenties) return this.set(80, 20);
+    const vigesimal = this.language === "fr" && (this.rest % 100 === 60 || this.rest % 100 === 80) && value >= 10 && value < 20;
+    // "dix-sept" is seventeen, "dix deux" two numbers.
+    if (this.language === "fr" && this.last === 10 && value < 7) return false;
+    const needsJoin = this.language === "sw" || (this.language !== "en" && this.language !== "fr" && this.unit === 10);
+    if (!vigesimal && (value >= this.unit || (needsJoin && !joined) || this.unit === 1)) return false;
+    if (this.language === "en" && joined && this.unit < 100) return false;
+    this.last = value;
+    return this.set(this.rest + value, this.unitOf(value));
+  }
+
+  private multiply(scale: number): boolean {
+    if (this.rest === 0 || (this.finished > 0 && scale >= this.finished)) return false;
+    this.finished += this.rest * scale;
+    this.rest = 0;
+    this.unit = scale;
+    return true;
+  }
+
+  private set(rest: number, unit: number): boolean {
+    this.rest = rest;
+    this.unit = unit;
+    return true;
+  }
+
+  private unitOf(value: number): number {
+    const least = this.language === "fr" || this.language === "sw" ? 10 : 20;
+    return value >= 1000 ? 1000 : value >= 100 ? 100 : value >= least && value % 10 === 0 ? 10 : 1;
+  }
 }
 
 const FREQUENCIES: readonly { perYear: number; words: RegExp }[] = [

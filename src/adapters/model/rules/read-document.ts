@@ -23,9 +23,10 @@ import { pickPeople } from "./pick/people";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
 import { pickRegistration, REGISTRATION_CUES } from "./pick/registration";
 import type { DocumentView } from "./view/document-view";
-import { readGrid } from "./view/grid";
+import { continued } from "./view/continued";
+import { readGrid, type GridRow } from "./view/grid";
 import { readRows } from "./view/rows";
-import { readStatement } from "./view/statement";
+import { readStatement, type Statement } from "./view/statement";
 
 /** Which picker a cue speaks to. All cues share one index, so a page's words are gone through once. */
 interface Addressees {
@@ -50,7 +51,7 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Addressed> {
   if (known) return known;
   const made = new CueIndex<Addressed>([
     ...TEXT_RULES.flatMap((rule) => (["head", "say", "hint"] as const).flatMap((kind) => spread({ to: "text", rule }, kind, rule[kind], languages))),
-    ...FIGURE_RULES.flatMap((rule) => spread({ to: "figure", rule }, "label", rule.label, languages)),
+    ...FIGURE_RULES.flatMap((rule) => [...spread({ to: "figure", rule }, "label", rule.label, languages), ...spread({ to: "figure", rule }, "part", rule.part, languages)]),
     ...PERCENT_RULES.flatMap((rule) => spread({ to: "percent", rule }, "label", rule.label, languages)),
     ...MEASURE_RULES.flatMap((rule) => spread({ to: "measure", rule }, "label", rule.label, languages)),
     ...spread({ to: "request", rule: { key: "funding_request" } }, "request", REQUEST_CUES, languages),
@@ -88,10 +89,12 @@ export function readDocument(document: DocumentView, asOf: string): Candidate[] 
   if (document.template) return [];
   const index = indexFor(document.languages);
   const found: Candidate[] = [...pickCountry(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
+  let before: Statement | null = null;
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
     const hits = sorted(index.find(view.plain));
-    const [statement, grid] = [readStatement(document, view), readGrid(view)];
+    const [statement, grid]: [Statement, GridRow[]] = [continued(readStatement(document, view), view, before), readGrid(view)];
+    before = statement;
     if (hits.figure.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement, rows: readRows(view), grid, asOf }, hits.figure)));
     found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));

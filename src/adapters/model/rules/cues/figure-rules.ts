@@ -16,6 +16,8 @@ export interface FigureRule {
   /** On a balance sheet only a row called total answers. */
   needsTotal?: boolean;
   label: CueSet;
+  /** A row's label may end with these after a word or two ("Fish sold"); it answers where it is the page's only such row. */
+  part?: CueSet;
   never?: RegExp;
 }
 
@@ -23,20 +25,23 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "revenue_latest_year", nature: "flow", older: "revenue_previous_years", planned: "projected_revenue_next_year",
     label: {
-      en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)", "gross (?:farm )?income", "(?:gross |net |actual |total )+(?:sales|receipts)", "operating (?:income|revenues?)(?= )"],
+      en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)", "gross (?:farm )?income", "(?:gross |net |actual |total )+(?:sales|receipts)", "operating (?:income|revenues?)(?= )", "(?:sales|income|revenue) total", "total of (?:sales|income)"],
       fr: ["chiffres? d'affaires?(?: (?:total|annuel|net|hors taxes?|ht))?", "total (?:des )?(?:ventes|recettes|produits)(?: d'exploitation)?", "ventes(?: totales| annuelles| nettes)?", "produits? (?:des|de) ventes?", "ventes de (?:marchandises|produits(?: finis)?)", "recettes (?:totales|d'exploitation|annuelles)"],
       es: ["ingresos (?:de actividades ordinarias|operacionales|por ventas|totales|anuales)", "total (?:de |de los )?(?:ingresos|ventas)(?: brutos| netos)?", "ventas(?: netas| totales| anuales)?", "ingresos"],
       pt: ["receitas?(?: (?:total|liquida|bruta|operacional|de vendas|anual))?(?: liquida)?", "(?:total (?:de |das )?(?:receitas|vendas))", "volume de negocios|faturamento|facturacao|vendas(?: liquidas| totais)?"],
       sw: ["(?:jumla ya )?(?:mapato|mauzo)(?: (?:yote|ya mwaka|kwa mwaka))?"],
+    },
+    part: {
+      en: ["sales(?: of [a-z ]{3,24})?", "sold"], fr: ["ventes (?:de |d')[a-z' ]{3,30}"], es: ["ventas de [a-z ]{3,30}"], pt: ["vendas de [a-z ]{3,30}"], sw: ["mauzo ya [a-z ]{3,24}"],
     },
     never: /cost of|per share|deferred|% of|percent of|growth|crecimiento|credit turnover|account turnover|cost of goods/,
   },
   {
     key: "net_profit_latest", nature: "flow",
     label: {
-      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit)(?: ?/? ?\\(?(?:loss|deficit|profit)\\)?)? (?:after tax(?:ation)?|for the (?:year|period))", "net (?:farm )?(?:profit|income)(?: or)?(?: ?/? ?\\(loss\\))?", "profit after tax", "pat", "(?:net )?(?:surplus|profit|result)(?: ?/ ?\\(?(?:loss|deficit)\\)?)", "net farm (?:profit|income)(?: or \\(loss\\))?"],
-      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedent net", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?"],
-      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes", "(?:ganancia|utilidad|excedente) \\((?:perdida|deficit)\\) (?:neta )?(?:del (?:periodo|ejercicio|ano))", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?"],
+      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit)(?: ?/? ?\\(?(?:loss|deficit|profit)\\)?)? (?:after tax(?:ation)?|for the (?:year|period))", "net (?:farm )?(?:profit|income)(?: or)?(?: ?/? ?\\(loss\\))?", "profit after tax", "pat", "(?:net )?(?:surplus|profit|result)(?: ?/ ?\\(?(?:loss|deficit)\\)?)", "net farm (?:profit|income)(?: or \\(loss\\))?", "net (?:profit|surplus|result) ?/ ?\\((?:loss|deficit)\\)(?: for the year)?", "profit after tax ?/ ?\\(loss\\)", "net (?:margins?|proceeds|savings) \\((?:loss|deficit)(?:es)?\\)", "net surplus(?: for the year)?", "what (?:was|is) left"],
+      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedents?(?: nets?| de l'exercice)?", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?"],
+      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes?(?: netos?)?(?: \\((?:perdida|deficit)\\))?", "(?:ganancia|utilidad|excedente) \\((?:perdida|deficit)\\) (?:neta )?(?:del (?:periodo|ejercicio|ano))", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?"],
       pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?"],
       sw: ["(?:faida|ziada|hasara) (?:halisi|baada ya kodi|ya mwaka)", "(?:tulibaki|ilibaki|kilibaki|tulipata|ilipata|kilipata) (?:na )?(?:ziada|faida)(?: ya)?"],
     },
@@ -45,7 +50,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "operating_costs_latest", nature: "flow", absolute: true,
     label: {
-      en: ["total (?:operating |operational )?(?:expenses|expenditure|costs)(?: and expenses)?", "total operating costs", "(?:running|operating|operational) (?:costs|expenses|expenditure)"],
+      en: ["total (?:operating |operational )?(?:expenses|expenditure|costs)(?: and expenses)?", "total operating costs", "(?:running|operating|operational) (?:costs|expenses|expenditure)(?: (?:together|in all|total))?"],
       fr: ["total (?:des )?(?:charges|depenses)(?: d'exploitation)?", "(?:charges|depenses|frais) (?:d'exploitation|de fonctionnement|totales)(?: \\([^)]{0,30}\\))?"],
       es: ["total (?:de )?(?:gastos|egresos|costos y gastos|gastos operacionales)", "(?:total )?gastos operacionales", "(?:gastos|costos) de (?:operacion|explotacion|funcionamiento)", "gastos operativos"],
       pt: ["total (?:de |das )?(?:despesas|custos)(?: operacionais)?", "(?:despesas|custos) operacionais", "custos? (?:de |da )?(?:producao|exploracao) total"],
@@ -66,8 +71,8 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "interest_expense", nature: "flow", anyPeriod: true, absolute: true,
     label: {
-      en: ["(?:interest|finance) (?:expenses?|costs?|charges?|paid)", "interest (?:expense, net|on (?:loans?|borrowings?))", "interest"],
-      fr: ["(?:charges|frais) (?:financieres?|financiers|d'interets?)", "interets? (?:verses|payes|d'emprunts?)"],
+      en: ["(?:interest|finance|financing) (?:expenses?|costs?|charges?|paid)", "interest (?:expense, net|on (?:loans?|borrowings?))", "interest"],
+      fr: ["(?:charges|frais) (?:financieres?|financiers|d'interets?)", "interets?(?: (?:verses|payes|d'emprunts?))?"],
       es: ["(?:gastos|costos) (?:financieros|por intereses)", "intereses", "intereses (?:corrientes )?pagados", "gastos? de intereses"],
       pt: ["(?:despesas|encargos|custos) (?:financeir[oa]s|com juros)", "juros (?:pagos|passivos|suportados)"],
       sw: ["(?:gharama za )?riba(?: iliyolipwa)?"],
@@ -106,7 +111,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "cash_balance", nature: "stock",
     label: {
-      en: ["cash and checking|cash on hand", "cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "cash balance", "cash, cash equivalents,? and restricted cash"],
+      en: ["cash and checking|cash on hand", "(?:cash|bank),? (?:and|&|/) (?:bank|cash)(?: balances?| in hand)?", "bank, cash[a-z ,]{0,24}", "liquid funds", "bank balances?", "cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "cash balance", "cash, cash equivalents,? and restricted cash"],
       fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banque)?", "banques? et caisse|liquidites"],
       es: ["efectivo y equivalentes? (?:al|de|del) efectivo", "(?:caja y bancos|disponible|saldo en bancos)", "saldo disponible(?: al cierre de [a-z]+)?"],
       pt: ["caixa e equivalentes(?: de caixa)?", "(?:caixa e bancos|disponibilidades)"],
@@ -116,7 +121,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "total_assets", nature: "stock",
-    label: { en: ["total assets(?: (?:at|as at|on|of) [a-z0-9 ,]{3,24})?(?: (?:were|was))?", "balance sheet total"], fr: ["total (?:de l'|des )?actifs?", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? total(?:es)?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
+    label: { en: ["all assets", "total of (?:the )?(?:balance sheet|assets)", "total assets(?: (?:at|as at|on|of) [a-z0-9 ,]{3,24})?(?: (?:were|was))?", "balance sheet total"], fr: ["total (?:de l'|des )?actifs?", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? total(?:es)?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
   },
   {
     key: "total_liabilities", nature: "stock",
@@ -124,7 +129,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "equity", nature: "stock",
-    label: { en: ["(?:tangible )?net worth", "total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?", "patrimonio total", "capital contable"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
+    label: { en: ["(?:tangible )?net worth", "(?:members|partners|owners|shareholders|proprietor)'?s?'? (?:equity|capital|funds)(?: account)?", "total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?", "patrimonio total", "capital contable"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
     never: /atribuible|attributable|y pasivos|and liabilities/,
   },
   {

@@ -8,7 +8,7 @@ import type { DocumentView } from "../view/document-view";
 import type { GridRow } from "../view/grid";
 import type { PageView } from "../view/page-view";
 import type { Row } from "../view/rows";
-import { plannedAt, scaleAt, type Column, type Statement } from "../view/statement";
+import { currencyAt, partialAt, plannedAt, scaleAt, type Column, type Statement } from "../view/statement";
 import { keyFor, lossAware, type Role } from "./figure-role";
 
 /** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
@@ -33,10 +33,11 @@ export function rolesOf(context: FigureContext, rule: FigureRule, columns: reado
   // One head that says "plan" means that the others are none.
   const told = columns.some((column) => column.planned !== null);
   const planned = columns.map((column) => (column.year !== null && column.year > thisYear) || (column.planned ?? (!told && isPlan(context, rule, line, at))));
-  const newest = (wanted: boolean, better: (a: number, b: number) => boolean): number =>
-    columns.reduce((best, { year }, index) => (planned[index] === wanted && (best < 0 || better(year ?? 0, columns[best]?.year ?? 0)) ? index : best), -1);
-  const latest = newest(false, (a, b) => a > b);
-  const next = newest(true, (a, b) => a < b);
+  const latest = columns.reduce((best, { year }, index) => (!planned[index] && (best < 0 || (year ?? 0) > (columns[best]?.year ?? 0)) ? index : best), -1);
+  // The budget of a year that is told as it was is history, not next year's plan.
+  const done = latest < 0 ? null : (columns[latest]?.year ?? null);
+  const ahead = columns.map(({ year }, index) => planned[index] === true && (year === null || done === null || year > done));
+  const next = columns.reduce((best, { year }, index) => (ahead[index] && (best < 0 || (year ?? 0) < (columns[best]?.year ?? 0)) ? index : best), -1);
   return columns.map((_, index): Role => (index === latest ? "latest" : index === next ? "next" : planned[index] ? "other" : "older"));
 }
 
@@ -55,12 +56,12 @@ export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "
   const line = view.plain.slice(row.line.start, row.line.end);
   const projected = role === "next" || future || (role === "alone" && isPlan(context, rule, line, row.line.index));
   const interim = rule.nature === "flow" && document.interim !== null;
-  const key = keyFor(rule, projected, interim || statement.partial || partOfYear(line), role, period === null);
+  const key = keyFor(rule, projected, interim || partialAt(statement, row.line.index) || partOfYear(line), role, period === null);
   if (!key) return null;
   const scale = scaleAt(statement, row.line.index);
   const amount = scaled(quantity, scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
   const value = rule.key === "net_profit_latest" ? lossAware(amount, row.label) : amount;
-  const currency = resolveCurrency(quantity.currency, document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
+  const currency = resolveCurrency(quantity.currency, document.currencies) ?? resolveCurrency(currencyAt(statement, row.line.index), document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
   // "128.4" without a currency or a stated scale is an amount in some unit nobody named.
   const bare = !quantity.currency && !quantity.token.grouped && scale === 1 && quantity.magnitude === 1;
   const dayOrNote = !quantity.currency && !quantity.token.grouped && quantity.token.decimals === 0 && quantity.magnitude === 1 && Math.abs(quantity.value) < 100;
@@ -83,11 +84,14 @@ function headCurrency(context: FigureContext, row: Pick<Row, "line">): string | 
     if (!line) continue;
     const head = /\(([a-z$ .€£]{1,14})\)/.exec(context.view.plain.slice(line.start, line.end));
     if (!head?.[1]) continue;
-    const mark = resolveHead(head[1], context.document.currencies);
+    const mark = AUDITED.test(head[1]) ? null : resolveHead(head[1], context.document.currencies);
     if (mark) return mark;
   }
   return null;
 }
+
+/** "(Aud.)" over a column is no Australian dollar. */
+const AUDITED = /^\s*(?:un)?aud\b/;
 
 function resolveHead(words: string, likely: readonly string[]): string | null {
   const quantity = currencyOf(words);

@@ -1,4 +1,5 @@
 import type { Quantity } from "@/domain/quantities/quantity";
+import { splitColumns } from "@/domain/quantities/split-columns";
 import type { Hit } from "../cues/cue-index";
 import type { FigureRule } from "../cues/figure-rules";
 import { isBlank } from "../context/placeholders";
@@ -17,6 +18,7 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
   const found: Candidate[] = [];
   const byLine = new Map(context.grid.map((row, index) => [row.line.index, index]));
   for (const hit of hits) {
+    if (hit.kind === "part") continue;
     const at = byLine.get(lineAt(context.view, hit.start).index);
     const cells = at === undefined ? undefined : context.grid[at];
     if (cells && at !== undefined) {
@@ -25,9 +27,26 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
     }
     const row = rowOf(context, hit);
     const picked = row ? fromRow(context, hit, row) : [];
-    found.push(...(picked.length > 0 ? picked : fromProse(context, hit)));
+    // A row that could not be read is not read as a sentence either.
+    found.push(...(picked.length > 0 || (row && row.nils.length > 0) ? picked : fromProse(context, hit)));
   }
-  return found;
+  return [...found, ...pickPart(context, hits.filter((hit) => hit.kind === "part"), found)];
+}
+
+/** Below the score of any total, above what a sentence of another paper's page says. */
+const PART_SCORE = 4;
+
+/** The only row of sales by product is the sales; of several, none is. */
+function pickPart(context: FigureContext, hits: readonly Hit<FigureRule>[], found: readonly Candidate[]): Candidate[] {
+  if (found.some((candidate) => candidate.score > PART_SCORE && hits.some(({ rule }) => candidate.key === rule.key || candidate.key === rule.older))) return [];
+  const rows = hits.flatMap((hit) => {
+    const line = lineAt(context.view, hit.start);
+    const row = context.rows.find((each) => each.line.index === line.index && hit.start < each.labelEnd && hit.start - each.labelStart <= 24 && /^(?:[a-z'-]+ ){0,2}$/.test(context.view.plain.slice(each.labelStart, hit.start)));
+    return row ? [{ hit, row }] : [];
+  });
+  const [only] = rows;
+  if (!only || rows.some(({ row }) => row.line !== only.row.line) || columnsFor(context.statement, only.row.line.index).length < 2) return [];
+  return fromRow(context, only.hit, only.row).map((candidate) => ({ ...candidate, score: candidate.score - 10 + PART_SCORE }));
 }
 
 /** The row whose label the cue begins, or whose label the cue ends after a line break. */
@@ -47,11 +66,13 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
   if (isBlank(view.plain.slice(row.line.start, row.line.end))) return [];
   // On a balance sheet a bare "Borrowings" is one of two parts, current and not; only a total answers.
   if (hit.rule.needsTotal && !/total|jumla/.test(row.label) && TWO_PARTS.test(view.plain)) return [];
-  if (row.nil) return [];
   const heads = columnsFor(statement, row.line.index);
-  const money = amounts(row, heads.length);
+  const printed = withNils(row, amounts(row, heads.length), heads.length);
+  const money = heads.length >= 2 && printed.length !== heads.length ? (splitRow(context, row, heads.length) ?? printed) : printed;
+  // Without a head for each, a dash leaves open which year a figure is of.
+  if (row.nils.length > 0 && money.length !== heads.length) return [];
   const columns = heads.length >= 2 && money.length >= heads.length ? heads : [];
-  const first = money[0];
+  const first = money.find((quantity) => quantity !== null);
   if (!first) return [];
   if (columns.length === 0) {
     const one = build(context, hit.rule, row, first, { year: null, planned: null }, "alone");
@@ -64,6 +85,20 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
     const made = quantity && role && role !== "other" ? build(context, hit.rule, row, quantity, column, role) : null;
     return made ? [made] : [];
   });
+}
+
+function splitRow({ document, view }: FigureContext, row: Row, columns: number): Quantity[] | null {
+  const [first] = row.quantities;
+  return first && document.style.group === " " ? splitColumns(view.plain.slice(first.start, row.line.end), first.start, columns) : null;
+}
+
+/** The figures with a gap where a dash stands for none. */
+function withNils(row: Row, money: readonly Quantity[], heads: number): (Quantity | null)[] {
+  const dropped = row.quantities.length - money.length;
+  // "190 - 321" under three heads is no range.
+  const all: (Quantity | null)[] = money.flatMap((quantity) => (quantity.high !== null && money.length + 2 === heads ? [{ ...quantity, high: null }, null, { ...quantity, value: quantity.high, high: null }] : [quantity]));
+  for (const before of row.nils.toReversed()) all.splice(Math.max(0, before - dropped), 0, null);
+  return all;
 }
 
 /** Money columns of a row: note numbers before the first amount and percents are dropped. */

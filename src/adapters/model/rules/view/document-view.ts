@@ -1,5 +1,5 @@
 import type { AnalystDocument } from "@/domain/ports/analyst";
-import { currencyOfCountry, possibleCurrencies, statedCurrencies } from "@/domain/quantities/currencies";
+import { currencyOfCountry, mostMarked, possibleCurrencies, statedCurrencies } from "@/domain/quantities/currencies";
 import { detectNumberStyle, type NumberStyle } from "@/domain/quantities/number-style";
 import { findDates } from "@/domain/quantities/dates";
 import { plainText } from "@/domain/quantities/plain-text";
@@ -93,7 +93,8 @@ function likelyCurrencies(plain: string, language: LanguageCode, marks: Readonly
   const byCountry = [...all.filter((code) => marks.has(code)), ...all].slice(0, 3);
   // Where nothing else is named, a bare "$" in English is the United States'.
   const dollars = language === "en" && marks.has("USD") ? ["USD"] : [];
-  return [...new Set([...byCountry.slice(0, 1), ...statedCurrencies(plain), ...byCountry, ...dollars])];
+  const marked = byCountry.length === 0 ? mostMarked(plain) : null;
+  return [...new Set([...byCountry.slice(0, 1), ...(marked ? [marked] : []), ...statedCurrencies(plain), ...byCountry, ...dollars])];
 }
 
 const EXCEPTION = "(?:unless (?:otherwise )?(?:stated|indicated|noted)|except (?:where|as|for|per)|sauf (?:mention|indication|les? |prix)|salvo (?:indicacion|que se indique|mencion|indicacao|(?:los |os )?prec)|excepto (?:cuando|donde|quando|onde|(?:los |os )?prec)|isipokuwa)";

@@ -4,18 +4,12 @@ import type { LanguageCode } from "@/domain/risk/rubric";
 import type { PageView } from "./page-view";
 
 const memo = new WeakMap<PageView, readonly NumberToken[]>();
-/** Number words of one language that are other words in the rest. */
-const OWN_ONLY: Readonly<Record<string, LanguageCode>> = { once: "es", cent: "fr", sept: "fr", dix: "fr", six: "en", mia: "sw", nove: "pt", saba: "sw", sita: "sw", cem: "pt", onze: "fr" };
-
 /** A page's numbers in figures and in words, in reading order. "One" is an article in most languages and left out. */
 export function figuresOf(view: PageView, languages: readonly LanguageCode[]): readonly NumberToken[] {
   const known = memo.get(view);
   if (known) return known;
-  const words = findNumberWords(view.plain).flatMap(({ start, end, value }) => {
-    const own = OWN_ONLY[view.plain.slice(start, end)];
-    const fits = own === undefined || languages.includes(own) || (own === "fr" && languages.includes("pt"));
-    return value > 1 && fits ? [{ start, end, value, decimals: 0, grouped: false, parenthesised: false, glued: false }] : [];
-  });
+  const words = findNumberWords(view.plain).flatMap(({ start, end, value, languages: own }) =>
+    value > 1 && own.some((language) => languages.includes(language)) ? [{ start, end, value, decimals: 0, grouped: value >= 1000, parenthesised: false, glued: false }] : []);
   const made = [...view.numbers(), ...words].sort((a, b) => a.start - b.start || a.end - b.end);
   memo.set(view, made);
   return made;

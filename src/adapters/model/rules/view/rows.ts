@@ -8,8 +8,8 @@ export interface Row {
   labelEnd: number;
   label: string;
   quantities: Quantity[];
-  /** A dash stands for a nil column, so the figures cannot be told apart by counting. */
-  nil: boolean;
+  /** How many figures stand before each dash that stands for a nil column. */
+  nils: number[];
 }
 
 const NIL = /(?:^|[\s$])-(?=\s|$)/;
@@ -35,8 +35,8 @@ export function readRows(view: PageView): Row[] {
       const quantity = view.quantity(index);
       if (!quantity) continue;
       if (open && BETWEEN.test(gap)) {
+        if (NIL.test(gap)) open.nils.push(open.quantities.length);
         open.quantities.push(quantity);
-        open.nil ||= NIL.test(gap);
       }
       else {
         open = newRow(view, line, open ? cursor : labelFrom, Math.min(token.start, quantity.start), quantity);
@@ -55,5 +55,5 @@ function newRow(view: PageView, line: Line, from: number, to: number, quantity: 
   const label = raw.replace(LABEL_EDGE, "");
   if (!/\p{L}{2}/u.test(label)) return null;
   const after = raw.slice(lead + label.length);
-  return { line, labelStart: from + lead, labelEnd: from + lead + label.length, label, quantities: [quantity], nil: NIL.test(after) && !/^\s*[-:]\s*(?:[a-z$.]{1,4})?\s*$/.test(after) };
+  return { line, labelStart: from + lead, labelEnd: from + lead + label.length, label, quantities: [quantity], nils: NIL.test(after) && !/^\s*[-:]\s*(?:[a-z$.]{1,4})?\s*$/.test(after) ? [0] : [] };
 }

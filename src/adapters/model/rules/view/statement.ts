@@ -1,5 +1,5 @@
 import { statedScale } from "@/domain/quantities/magnitudes";
-import { currencyAfter, statedCurrencies } from "@/domain/quantities/currencies";
+import { currencyAfter, currencyBefore, statedCurrencies, type CurrencyMark } from "@/domain/quantities/currencies";
 import { findDates } from "@/domain/quantities/dates";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { partOfYear, yearsIn } from "../context/period";
@@ -14,11 +14,20 @@ export interface Statement {
   partial: boolean;
   /** Period of a one-column statement: "2022", "2022-07-01/2022-09-30"; null when untold. */
   period: string | null;
-  headers: { line: number; columns: Column[] }[];
+  headers: Header[];
   /** Captions that tell the unit of the rows below them, "(in FCFA)" as 1, in page order. */
   scales: { line: number; scale: number }[];
   /** Titles that say whether what follows them is plan or actual, in page order. */
   titles: { line: number; plan: boolean }[];
+}
+
+/** The line that names figure columns, and whether it or the lines right above it speak of part of a year. */
+export interface Header {
+  line: number;
+  columns: Column[];
+  partial: boolean;
+  /** The money it names: "N million 2023 2024", "In pesos". */
+  currency: CurrencyMark | null;
 }
 
 /** One figure column: the year its head names, and whether the head calls it a plan or an actual. */
@@ -30,7 +39,10 @@ export interface Column {
 export function readStatement(document: DocumentView, view: PageView): Statement {
   const titles = titleText(view);
   const stated = view.statedScale();
-  const headers = [...columnHeaders(view), ...stackedHeaders(view)].sort((a, b) => a.line - b.line);
+  const headers = [...columnHeaders(view), ...stackedHeaders(view)].sort((a, b) => a.line - b.line).map((header) => {
+    const caption = captionOf(view, header.line);
+    return { ...header, partial: partOfYear(caption), currency: moneyOf(caption) };
+  });
   const heads = headText(view);
   const forecast = headers.length > 0 ? announcesProjectionOutright(heads) : announcesProjection(titles);
   return {
@@ -82,6 +94,33 @@ export function plannedAt(statement: Statement, row: number): boolean | null {
   return statement.titles.findLast((title) => title.line < row)?.plan ?? null;
 }
 
+/** A head line and the short lines right above it: what says over which time its columns run. */
+function captionOf(view: PageView, line: number): string {
+  return view.lines.slice(Math.max(0, line - 3), line + 1).map((each) => view.plain.slice(each.start, each.end)).filter((plain) => plain.length < 110 && !/[.;]\s*$|\d[.,]\d{3}/.test(plain)).join("\n");
+}
+
+const IN_MONEY = /(?:^|\n)\s*(?:figures |amounts |all )?(?:in |en |em )?(?=\S{1,12} ?(?:millions?|thousands?|lakhs?|crores?|mn|'?000|\((?:miles|thousands|millions)|(?:fy ?)?(?:19|20)\d\d|\n|$))/g;
+function moneyOf(caption: string): CurrencyMark | null {
+  for (const place of caption.matchAll(IN_MONEY)) {
+    const mark = currencyAfter(caption.slice(place.index + place[0].length)) ?? leadingMark(caption.slice(place.index + place[0].length));
+    if (mark) return mark;
+  }
+  return null;
+}
+
+/** "N million", "R million": letters that are money only before a figure or its scale. */
+const leadingMark = (text: string): CurrencyMark | null => (/^[a-z]{1,2}\.? (?:millions?|thousands?)\b/.test(text) ? currencyBefore(text.replace(/ .*$/s, " ")) : null);
+
+/** The money a row's own head names. */
+export function currencyAt(statement: Statement, row: number): CurrencyMark | null {
+  return statement.headers.findLast((header) => header.line < row)?.currency ?? null;
+}
+
+/** Whether a row's figures are of part of a year: what its own head says, else what the page's titles say. */
+export function partialAt(statement: Statement, row: number): boolean {
+  return statement.headers.findLast((header) => header.line < row && header.columns.some((column) => column.year !== null))?.partial ?? statement.partial;
+}
+
 /** Lines without figures of their own: titles, captions, heads. */
 function titleText(view: PageView): string {
   return view.lines
@@ -90,28 +129,33 @@ function titleText(view: PageView): string {
     .join("\n");
 }
 
-/** Headings, and the first and last lines, where statements print their name. */
+/** Headings, and the first and last lines, where statements print their name; a line of a sentence at the end is none. */
 function headText(view: PageView): string {
   const last = view.lines.length - 14;
-  return view.lines.filter((line) => line.heading || line.index < 8 || line.index > last).map((line) => view.plain.slice(line.start, line.end)).filter((plain) => plain.length < 110).join("\n");
+  return view.lines.filter((line) => line.heading || line.index < 8 || (line.index > last && line.end - line.start < 60)).map((line) => view.plain.slice(line.start, line.end)).filter((plain) => plain.length < 110).join("\n");
 }
 
-/** Heads printed one above the other, each with its year and unit on lines of their own. */
+/** Heads printed one above the other, each with its year, its "plan" or "actual" and its unit on lines of their own. */
 function stackedHeaders(view: PageView): { line: number; columns: Column[] }[] {
   const found: { line: number; columns: Column[] }[] = [];
   let years: number[] = [];
+  let kinds: boolean[] = [];
   let last = -1;
   for (const line of view.lines) {
-    const plain = view.plain.slice(line.start, line.end).trim();
+    const plain = inFullYears(view.plain.slice(line.start, line.end).trim());
     const own = yearsIn(plain);
     const head = plain.length > 0 && plain.length <= 26 && own.length <= 1 && !/\d[.,]\d|\(\d/.test(plain.replace(/'?000s?\b/, ""));
+    const told = head ? kindsIn(plain).map((kind) => kind.planned) : [];
     if (head && own.length === 1) {
+      // A year told again belongs to the title above; the heads begin here.
+      if (years.includes(own[0] ?? 0)) [years, kinds] = [[], []];
       years.push(...own);
       last = line.index;
     } else if (!head || line.index - last > 2) {
-      if (years.length >= 2 && new Set(years).size === years.length) found.push({ line: last, columns: years.map((year) => ({ year, planned: null })) });
-      years = [];
+      if (years.length >= 2 && new Set(years).size === years.length) found.push({ line: last, columns: years.map((year, index) => ({ year, planned: kinds.length === years.length ? (kinds[index] ?? null) : null })) });
+      [years, kinds] = [[], []];
     }
+    if (told.length === 1) kinds.push(...told);
   }
   return found;
 }
@@ -128,12 +172,20 @@ function columnHeaders(view: PageView): { line: number; columns: Column[] }[] {
   });
 }
 
-const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned)?|estimated?|est|\(?f\)|previsions?|previsionnel\w*|budgetise|prevus?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
+const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|previsionnel\w*|budgetise|prevus?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
 const YEAR_AT = /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|%)/g;
 
 /** "31/12/2023" and "31.03.24" over a column name its year. */
 const DAY_IN_HEAD = /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]((?:19|20)?\d\d)(?!\d|[./-]\d)/g;
-export const daysToYears = (plain: string): string => plain.replace(DAY_IN_HEAD, (_, year: string) => (year.length === 2 ? `20${year}` : year));
+/** "24/25" and "fy25" over a column name a year; a sheet prints one as an amount, "2,024", when it is a cell's whole text. */
+const SHORT_YEARS = /(?<![\d./,-])(\d\d)([/-])(\d\d)(?![\d./-])|(?<![a-z])(fy ?'?)(\d\d)(?!\d)|^(\s*)([12])[,.](\d{3})(?=\s*(?:\([a-z]+\)\s*)?$)/g;
+const inFullYears = (plain: string): string => plain.replace(SHORT_YEARS, (all, from: string | undefined, mark: string, to: string, fiscal: string | undefined, short: string, lead: string | undefined, thousand: string, rest: string) => {
+  if (from !== undefined) return (Number(from) + 1) % 100 === Number(to) ? `20${from}${mark}${to}` : all;
+  if (fiscal !== undefined) return `${fiscal}20${short}`;
+  const year = Number(`${thousand}${rest}`);
+  return year >= 1950 && year < 2070 ? `${lead ?? ""}${year}` : all;
+});
+export const daysToYears = (plain: string): string => inFullYears(plain.replace(DAY_IN_HEAD, (_, year: string) => (year.length === 2 ? `20${year}` : year)));
 
 const aboveOf = (view: PageView, line: Line): string => {
   const above = view.lines[line.index - 1];

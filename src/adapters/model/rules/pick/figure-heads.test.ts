@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DocumentPage } from "@/domain/documents/document";
+import type { Finding } from "@/domain/risk/finding";
+import type { Rubric } from "@/domain/risk/rubric";
+import { verifyFindings } from "@/domain/risk/verify-findings";
+import { testRubric } from "@/testing/risk-factories";
+import { createRulesAnalyst } from "../index";
+
+let rubric: Rubric;
+beforeAll(() => {
+  rubric = testRubric();
+});
+const page = (text: string, index: number): DocumentPage => ({ index, label: `Page ${index}`, text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
+
+async function said(language: string, texts: string | string[], key: string): Promise<string[]> {
+  const document = { id: "paper", name: "paper.pdf", language, pages: [texts].flat().map((text, index) => page(text, index + 1)) };
+  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [document], asOf: "2026-06-30" });
+  expect(verifyFindings(findings, [document]).dropped).toEqual([]);
+  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(told).sort();
+}
+const told = ({ value, currency, period, projected }: Finding): string => `${period} ${currency} ${value?.kind === "number" ? value.number : "?"}${projected === true ? " plan" : ""}`;
+
+const SHEET = "B1: 2,023 | C1: 2,024 | D1: 2025 (b)\nA2: Sales total | B2: 410,000 | C2: 455,000 | D2: 500,000\nA3: Money in KES | B3: | C3:";
+const BUDGET = "N million 2024/25 Budget 24/25 2023/24\nSales 812.0 790.5 640.2\nProfit after tax / (loss) 41.5 38.0 (12.4)\nOne dollar was USD 1 = 1,500.";
+const STACKED = "UGX million\nFY2023\nactual\nFY2024\nactual\nFY2025\nplan\nTurnover 5,120 6,340 7,500\nThe price was 4,100 per kg.";
+const GLUED = "Comptes (en milliers de FCFA)\nRéalisé 2024 Prévu 2024 Réalisé 2023\nVentes de farine 114 860 165 000 91 340\nCharges d'exploitation 90 120 95 000 88 410\nBurkina Faso";
+const DASH = "KES thousand 2022 2023 2024\nInterest 190 - 321\nRunning costs 2,640 2,930 3,140";
+
+describe("what the heads of columns say", () => {
+  it.each([
+    ["a year printed as an amount", "en", SHEET, "revenue_latest_year", ["2024 KES 455000"]],
+    ["a column marked as budget", "en", SHEET, "projected_revenue_next_year", ["2025 KES 500000 plan"]],
+    ["two-digit years, and money named in the head", "en", BUDGET, "revenue_latest_year", ["2024 NGN 812000000"]],
+    ["the budget of a finished year is no plan for the next", "en", BUDGET, "projected_revenue_next_year", []],
+    ["a loss is a loss", "en", BUDGET, "net_profit_latest", ["2024 NGN 41500000"]],
+    ["heads one above the other, a price per kg elsewhere", "en", STACKED, "revenue_latest_year", ["2024 UGX 6340000000"]],
+    ["the plan among them", "en", STACKED, "projected_revenue_next_year", ["2025 UGX 7500000000 plan"]],
+    ["thousands and columns parted by the same space", "fr", GLUED, "revenue_latest_year", ["2024 XOF 114860000"]],
+    ["the older year of the same row", "fr", GLUED, "revenue_previous_years", ["2023 XOF 91340000"]],
+    ["a dash for nothing", "en", DASH, "interest_expense", ["2024 KES 321000"]],
+  ])("%s", async (_name, language, text, key, expected) => {
+    expect(await said(language, text, key)).toEqual(expected);
+  });
+  it("go on over a page's end", async () => {
+    const first = "Rwanda\nRWF thousand 2023 2024\nTotal revenue 8,400 9,100";
+    expect(await said("en", [first, "Cost of sales 5,200 5,600\nRunning costs 1,900 2,050"], "operating_costs_latest")).toEqual(["2024 RWF 2050000"]);
+    expect(await said("en", [first, "Notes\nRunning costs 1,900"], "operating_costs_latest")).not.toContain("2024 RWF 1900000");
+  });
+  it.each([
+    ["several products without a total", "KES 2023 2024\nMaize sales 4,100,000 4,600,000\nBean sales 900,000 850,000"],
+    ["a quarter", "Kenya. Three months ended 31 March\nKES 2024 2023\nRevenue 410,000 390,000"],
+  ])("%s give no sales of the year", async (_name, text) => {
+    expect(await said("en", text, "revenue_latest_year")).toEqual([]);
+  });
+});
