@@ -40,6 +40,8 @@ export interface JobLedger {
   /** PENDING → PROCESSING, deadline in at most `timeoutSec`. Null when the job may not start any more. Repeating it for the same run is harmless. */
   start(jobId: string, engineRunId: string, timeoutSec: number): Promise<StartedJob | null>;
   progress(jobId: string, done: number, total: number, sentence: string): Promise<boolean>;
+  /** A piece of the result, for those who follow the job now. */
+  partial(jobId: string, text: string): Promise<boolean>;
   /** Counts a failed attempt; false when none is left or the job has ended. */
   attemptFailed(jobId: string, code: JobErrorCode, detail: string): Promise<{ again: boolean; attempts: number }>;
   complete(jobId: string, result: unknown): Promise<boolean>;

@@ -10,6 +10,8 @@ export interface JobContext<Input> {
   readonly app: AppContext;
   /** Tells people how far the job is: "Reading page 34 of 80". Stops the step when the job has ended meanwhile. */
   progress(done: number, total: number, sentence: string): Promise<void>;
+  /** Tells those who follow the job a piece of its result as it is made. Stops the step when the job has ended meanwhile. */
+  say(text: string): Promise<void>;
 }
 
 /** How a child job ended; a failed child does not fail its parent. */

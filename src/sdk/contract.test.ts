@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { ReadingResult } from "@/features/documents/server/reading-result";
 import type { DetectedGaps } from "@/features/gaps/server/detect-gaps";
 import type { ChainResult } from "@/features/pipeline/jobs/assess";
-import type { PromptPreview } from "@/features/prompts/server/render-prompt";
+import type { PromptPreview } from "@/features/prompts/contract";
 import type { MadeReport } from "@/features/reports/server/make-report";
 import type { RunScores } from "@/features/runs/server/score-run";
 import type { ListSubmissionsInput, StreamEvent, SubmissionPage, SubmissionResult, SubmissionView, SubmitInput, SubmittedView } from "@/features/submissions/contract";

@@ -28,6 +28,9 @@ export async function runJob(deps: JobDeps, definition: AnyJobDefinition, call: 
       input: parseInput(definition, job.input),
       app: await contextOf(deps, job),
       progress: progressWriter(ledger, jobId),
+      say: async (text) => {
+        if (!(await ledger.partial(jobId, text))) throw new JobError("CANCELLED");
+      },
     },
     createSteps({ jobId, appId: deps.appId, sdk, ledger, log }),
   );

@@ -177,3 +177,50 @@ export interface ComposeView extends ComposedPrompt {
   /** What keeps it from being saved: of writing, unknown variables and includes. */
   check: FieldFault[];
 }
+
+/** What a preview runs on: the section's sample, pasted JSON, or what a stored assessment really has. */
+export const previewInputs = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("sample") }),
+  z.strictObject({ kind: z.literal("variables"), variables: templateValues }),
+  z.strictObject({
+    kind: z.literal("assessment"),
+    assessmentId: z.uuid(),
+    /** For sections that look at one category; absent = the prompt's own first, or the rubric's. */
+    category: z.string().max(60).optional(),
+  }),
+]);
+export type PreviewInputs = z.output<typeof previewInputs>;
+
+/** A stored version, or text that is not saved yet; one of the two. */
+export const previewVersionInput = z
+  .strictObject({
+    slug: z.string().min(1).max(100),
+    number: versionNumber.optional(),
+    fields: promptFieldsSchema.optional(),
+    on: previewInputs,
+    /** Another model than the prompt's own, for comparing two. */
+    modelId: line(200).optional(),
+  })
+  .refine(({ number, fields }) => (number === undefined) !== (fields === undefined), "Give the number of a version or the fields of a draft: one of the two.");
+export type PreviewVersionInput = z.input<typeof previewVersionInput>;
+
+/** Result of an AI_PREVIEW job. */
+export interface PromptPreview {
+  /** The model's answer; without a model the prompt as it would be sent. */
+  output: string;
+  tokensIn: number;
+  tokensOut: number;
+  durationMs: number;
+  /** null = no model answered. */
+  model: string | null;
+  /** Why `output` is the prompt and not an answer, or what else is to be known of it; empty = nothing. */
+  note: string;
+  unusedVariables: string[];
+  /** What was sent. */
+  system: string;
+  turns: { role: "user" | "assistant"; text: string }[];
+  /** The provider's own word for why the answer ends; null = no model answered. */
+  stopReason: string | null;
+  /** What of a stored assessment did not fit, in words. */
+  leftOut: string[];
+}

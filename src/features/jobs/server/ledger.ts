@@ -41,6 +41,8 @@ export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd, 
       return together((tx) => touchJob(tx, jobId, changes, { type: "progress", data: { progress, done, total, sentence } }, now()));
     },
 
+    partial: (jobId, text) => together((tx) => touchJob(tx, jobId, {}, { type: "partial", data: { text } }, now())),
+
     attemptFailed: (jobId, code, detail) =>
       together(async (tx) => {
         const row = await lockJob(tx, jobId);

@@ -1,14 +1,36 @@
 import type { z } from "zod";
 import { defineJob } from "@/kernel/job";
-import { previewPromptInput } from "../contract";
-import { PREVIEW_TIMEOUT_SEC } from "../server/preview-prompt";
-import { type PromptPreview, renderPrompt } from "../server/render-prompt";
+import type { PromptPreview } from "../contract";
+import { answerPrompt, PLAIN_SETTINGS } from "../server/answer-prompt";
+import { composeTexts } from "../server/compose-texts";
+import { PREVIEW_TIMEOUT_SEC, previewJobInput } from "../server/preview-prompt";
+import { type ReadyVersion, readyVersion } from "../server/ready-prompt";
+import { keepPreview } from "../server/store-previews";
 
-/** Composes a prompt as a durable job, so that the documented submit-and-poll flow is the one for models too. */
-export const promptPreview = defineJob<z.output<typeof previewPromptInput>, PromptPreview>({
+type PreviewInput = z.output<typeof previewJobInput>;
+
+/** Composes a prompt strictly and, where there is a model, passes its answer on as it is written. */
+export const promptPreview = defineJob<PreviewInput, PromptPreview>({
   id: "preview-prompt",
   type: "AI_PREVIEW",
-  parse: (value) => previewPromptInput.parse(value),
+  parse: (value) => previewJobInput.parse(value),
   timeoutSec: PREVIEW_TIMEOUT_SEC,
-  run: (job, step) => step.run("compose", async () => renderPrompt(job.input)),
+  async run(job, step) {
+    const { input, app, jobId } = job;
+    const ready = await step.run("compose", async (): Promise<ReadyVersion> => {
+      if ("slug" in input) return readyVersion(app, input);
+      const { systemPrompt: system, userPrompt: user, variables } = input;
+      return { ...composeTexts({ system, user }, variables), settings: PLAIN_SETTINGS, versionId: null };
+    });
+    const { model } = app.ports;
+    const answer = await step.run("ask", async (signal) => {
+      if (model) await job.progress(0, 1, `Asking ${ready.settings.modelId ?? model.modelId}`);
+      return answerPrompt(ready, { model, settings: ready.settings, signal, say: (text) => job.say(text) });
+    });
+    await step.run("record", async () => {
+      const assessmentId = "slug" in input && input.on.kind === "assessment" ? input.on.assessmentId : null;
+      if (ready.versionId !== null) await keepPreview(app.db, { jobId, versionId: ready.versionId, assessmentId, modelId: answer.model, at: app.now() });
+    });
+    return answer;
+  },
 });

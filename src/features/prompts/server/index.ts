@@ -1,5 +1,6 @@
 /** The door for other features and the composition root. */
+export { answerPrompt, PLAIN_SETTINGS } from "./answer-prompt";
+export { composeTexts } from "./compose-texts";
 export { plantPrompts } from "./plant-prompts";
 export { preparePreview, previewPrompt } from "./preview-prompt";
 export { createPromptBook } from "./production-prompt";
-export { type PromptPreview, renderPrompt } from "./render-prompt";

@@ -2,7 +2,8 @@ import type { RootDb } from "@/adapters/db";
 import { BUILT_IN_PROMPTS } from "@/domain/prompts/built-in/built-in-prompts";
 import { placesOf } from "@/domain/prompts/prompt-place";
 import { promptHash } from "./prompt-hash";
-import { countPrompts, insertMove, insertPrompt, insertVersion, setLabel, setPlaces } from "./store";
+import { countPrompts } from "./store";
+import { insertWhole } from "./store-whole";
 import { holdPlaces } from "./store-places";
 
 const NOTE = "Came with the product.";
@@ -13,13 +14,14 @@ export async function plantPrompts(root: RootDb, at: Date): Promise<number> {
   return root.$transaction(async (db) => {
     await holdPlaces(db);
     if ((await countPrompts(db)) > 0) return 0;
-    for (const { slug, fields } of BUILT_IN_PROMPTS) {
-      const { id: promptId } = await insertPrompt(db, slug, fields, at);
-      const version = await insertVersion(db, { promptId, number: 1, authorId: null, note: NOTE, hash: promptHash(fields), fields, createdAt: at });
-      await setLabel(db, promptId, "production", version.id, at);
-      await setPlaces(db, promptId, version.id, placesOf(fields, slug));
-      await insertMove(db, { promptId, label: "production", fromNumber: null, toNumber: 1, reason: NOTE, movedById: null, movedAt: at });
-    }
+    await insertWhole(db, BUILT_IN_PROMPTS.map(({ slug, fields }) => ({
+      slug, fields, archivedAt: null, createdAt: at, updatedAt: at,
+      versions: [{ number: 1, authorId: null, author: null, note: NOTE, hash: promptHash(fields), fields, createdAt: at }],
+      labels: [{ label: "production", number: 1, movedAt: at }],
+      places: placesOf(fields, slug),
+      moves: [{ label: "production", fromNumber: null, toNumber: 1, reason: NOTE, movedById: null, movedAt: at }],
+      comments: [],
+    })));
     return BUILT_IN_PROMPTS.length;
-  });
+  }, { timeout: 30_000, maxWait: 10_000 });
 }

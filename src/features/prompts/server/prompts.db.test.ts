@@ -230,8 +230,11 @@ describe("who may", () => {
   it("is an admin; others are refused, and a prompt that is not there is a 404", async () => {
     const analyst = await context("analyst");
     const { slug } = await make(text("Guarded"));
-    for (const ask of [listPrompts(analyst, {}), getPrompt(analyst, { slug }), createPrompt(analyst, { name: "x", section: "FREE" }), next(slug, text("x"), 1, analyst), moveLabel(analyst, { slug, number: 1, label: "staging", reason: "Because" })])
-      await expect(ask).rejects.toMatchObject({ kind: "FORBIDDEN" });
+    const acts = [
+      () => listPrompts(analyst, {}), () => getPrompt(analyst, { slug }), () => createPrompt(analyst, { name: "x", section: "FREE" }),
+      () => next(slug, text("x"), 1, analyst), () => moveLabel(analyst, { slug, number: 1, label: "staging", reason: "Because" }),
+    ];
+    for (const act of acts) await expect(act()).rejects.toMatchObject({ kind: "FORBIDDEN" });
     await expect(getPrompt(ana, { slug: "nope" })).rejects.toMatchObject({ kind: "NOT_FOUND" });
     await expect(getVersion(ana, { slug, number: 9 })).rejects.toMatchObject({ kind: "NOT_FOUND" });
   });

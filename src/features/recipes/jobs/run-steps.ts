@@ -3,7 +3,7 @@ import { JobError } from "@/domain/jobs/job-errors";
 import type { Recipe, RecipeBook, RecipeStep } from "@/domain/recipes/recipe";
 import { runsBySteps } from "@/domain/recipes/recipe-steps";
 import { type AnyJobDefinition, defineJob, type JobContext, type JobDefinition, type JobSteps } from "@/kernel/job";
-import { composePrompt } from "../server/compose-prompt";
+import { answerStep } from "../server/answer-step";
 import { openReadRun } from "../server/prepare-analysis";
 import { type StepsInput, stepsInput } from "../server/steps-input";
 
@@ -64,7 +64,7 @@ async function runStep(running: Running, one: RecipeStep, name: string, previous
   const { job, step, stages } = running;
   if (one.kind === "prompt") {
     const { input, prompt } = job.input;
-    return { jobId: null, result: await step.run(name, async () => composePrompt(one, { input, prompt, previous })) };
+    return { jobId: null, result: await step.run(name, (signal) => answerStep(one, { input, prompt, previous }, { model: job.app.ports.model, signal, say: (text) => job.say(text) })) };
   }
   const { assessmentId, documentId } = job.input;
   const child = await childOf(running, one, name);

@@ -27,7 +27,7 @@ export async function prepareSteps(tx: AppContext, recipe: Recipe, call: { input
   const document = jobs.includes("PARSE_DOCUMENT") ? await prepareReading(tx, { id: needed(subject.documentId, "documentId") }) : null;
   if (assessmentId && document && document.assessmentId !== assessmentId)
     throw invalid("input.documentId: belongs to another assessment.", { field: "input.documentId", code: "INPUT" });
-  if (jobs.includes("AI_PREVIEW")) preparePreview(tx, call.input as Parameters<typeof preparePreview>[1]);
+  if (jobs.includes("AI_PREVIEW")) await preparePreview(tx, call.input as Parameters<typeof preparePreview>[1]);
   recipe.runs.forEach((step, index) => refuseMissing(step, index, call));
 
   const held = document?.assessmentId ?? assessmentId;

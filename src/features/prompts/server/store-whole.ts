@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Db, Prisma } from "@/adapters/db";
+import type { PromptFields } from "@/domain/prompts/prompt";
+import type { PromptPlace } from "@/domain/prompts/prompt-place";
+
+/** A prompt with all that belongs to it, as it is planted or imported. */
+export interface WholePrompt {
+  slug: string;
+  /** Of the newest version. */
+  fields: PromptFields;
+  archivedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Oldest first, numbered from 1 without holes. */
+  versions: { number: number; authorId: string | null; author: string | null; note: string; hash: string; fields: PromptFields; createdAt: Date }[];
+  labels: { label: string; number: number; movedAt: Date }[];
+  /** Where its production version is in force. */
+  places: PromptPlace[];
+  moves: { label: string; fromNumber: number | null; toNumber: number | null; reason: string; movedById: string | null; movedAt: Date }[];
+  comments: Omit<Prisma.PromptCommentUncheckedCreateInput, "promptId">[];
+}
+
+const asJson = (fields: PromptFields): Prisma.InputJsonValue => fields as unknown as Prisma.InputJsonValue;
+
+/** Writes prompts that are not there yet, in a handful of statements whatever their number. @throws unique violation for a slug or place that is taken */
+export async function insertWhole(db: Db, prompts: readonly WholePrompt[]): Promise<void> {
+  const all = prompts.map((prompt) => ({ ...prompt, id: randomUUID(), versions: prompt.versions.map((version) => ({ ...version, id: randomUUID() })) }));
+  const idAt = ({ versions }: (typeof all)[number], number: number): string => versions.find((version) => version.number === number)?.id ?? "";
+  await db.prompt.createMany({
+    data: all.map(({ id, slug, fields: { name, section, subSection, categories, tags }, archivedAt, createdAt, updatedAt, versions }) =>
+      ({ id, slug, name, section, subSection, categories, tags, archivedAt, createdAt, updatedAt, latest: versions.length })),
+  });
+  await db.promptVersion.createMany({ data: all.flatMap(({ id, versions }) => versions.map((version) => ({ ...version, promptId: id, fields: asJson(version.fields) }))) });
+  await db.promptLabel.createMany({ data: all.flatMap((prompt) => prompt.labels.map(({ label, number, movedAt }) => ({ promptId: prompt.id, label, versionId: idAt(prompt, number), movedAt }))) });
+  await db.promptPlace.createMany({
+    data: all.flatMap((prompt) => {
+      const produced = prompt.labels.find(({ label }) => label === "production");
+      return produced ? prompt.places.map((place) => ({ ...place, promptId: prompt.id, versionId: idAt(prompt, produced.number) })) : [];
+    }),
+  });
+  await db.promptLabelMove.createMany({ data: all.flatMap(({ id, moves }) => moves.map((move) => ({ ...move, promptId: id }))) });
+  await db.promptComment.createMany({ data: all.flatMap(({ id, comments }) => comments.map((comment) => ({ ...comment, promptId: id }))) });
+}
