@@ -1,6 +1,7 @@
 import type { DocumentPage } from "../documents/document";
+import type { ReadingAccount } from "../model/reading-account";
 import type { Finding } from "../risk/finding";
-import type { Rubric } from "../risk/rubric";
+import type { GradeId, Rubric } from "../risk/rubric";
 
 /** One document as an analyst sees it. */
 export interface AnalystDocument {
@@ -17,6 +18,8 @@ export interface AnalystRequest {
   categories?: string[];
   /** The assessment date, ISO; what "now" means for years and staleness. */
   asOf: string;
+  /** The job it is done for, so that what it costs is put down to it. */
+  jobId?: string;
   signal?: AbortSignal;
 }
 
@@ -37,11 +40,15 @@ export interface DocumentAppraisal {
   /** ISO date the document speaks of, when it says so. */
   dated: string | null;
   firm: string | null;
+  /** Grade its statements have; absent in runs of versions that did not keep it. */
+  grade?: GradeId;
 }
 
 export interface AnalystReply {
   findings: Finding[];
   appraisals: DocumentAppraisal[];
+  /** Only from a model. */
+  account?: ReadingAccount;
 }
 
 /** Reads pages, returns findings with quotations, and nothing else: no scores. */

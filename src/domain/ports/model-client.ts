@@ -18,7 +18,21 @@ export interface ModelSettings {
   maxTokens: number;
 }
 
+/** What a call is made for; the ledger keeps it. */
+export interface CallPurpose {
+  /** Section of the prompt desk, or what else asks. */
+  section: string;
+  /** Id of the rubric's category, for a call about one. */
+  category?: string;
+  jobId?: string;
+  promptVersionIds?: readonly string[];
+  rubricVersion?: string;
+  schemaVersion?: string;
+}
+
 export interface ModelCall {
+  /** Absent = the ledger says "OTHER". */
+  purpose?: CallPurpose;
   settings: ModelSettings;
   system: PromptBlock[];
   turns: ModelTurn[];

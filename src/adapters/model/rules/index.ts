@@ -34,7 +34,7 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
       ...pickJudgements(view).filter(({ indicator }) => judged(indicator)).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),
       ...pickFlags(view, rubric).filter(({ flag }) => flags.has(flag)).map((found) => buildFlagFinding(document.id, found.flag, found, grade)),
     );
-    return appraisal;
+    return { ...appraisal, grade };
   });
   return { findings: linkContradictions(findings, rubric.scoring.contradictionTolerancePercent), appraisals };
 }

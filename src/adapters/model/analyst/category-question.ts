@@ -1,0 +1,25 @@
+import type { BookedPrompt } from "@/domain/ports/prompt-book";
+import type { IndicatorDef, Rubric } from "@/domain/risk/rubric";
+
+/** The last thing of a call, and the only one that differs between categories. */
+export function categoryQuestion(rubric: Rubric, categoryId: string, booked: BookedPrompt | null): string {
+  const category = rubric.categories.find(({ id }) => id === categoryId);
+  const ids = (kind: string): string => idsWith(rubric.indicators.filter((indicator) => indicator.category === categoryId), kind);
+  return [
+    `Report on category ${categoryId} (${category?.name.en ?? categoryId}) and on no other.`,
+    `Judged indicators: ${ids("judgement")}.`,
+    `Rated indicators: ${ids("exposure")}.`,
+    ...(booked ? [deskText(booked)] : []),
+  ].join("\n");
+}
+
+function idsWith(indicators: readonly IndicatorDef[], kind: string): string {
+  const found = indicators.filter(({ components }) => components.some((component) => component.kind === kind));
+  return found.length === 0 ? "none" : found.map(({ id }) => id).join(", ");
+}
+
+/** The desk's prompt whole, after the documents: in front of them it would end the prefix that calls share. */
+function deskText({ system, turns }: BookedPrompt): string {
+  const spoken = turns.map(({ role, text }, at) => (at === turns.length - 1 ? text : `${role === "user" ? "Example" : "Its answer"}: ${text}`));
+  return ["", "From the prompt in force for this category; the nine rules above come first.", system, ...spoken].join("\n");
+}
