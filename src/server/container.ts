@@ -8,7 +8,6 @@ import { createJobFeed } from "@/adapters/job-feed";
 import { createLog } from "@/adapters/log";
 import { loadRecipes } from "@/adapters/recipes";
 import { createDiskStorage } from "@/adapters/storage/disk";
-import { createBedrockClient } from "@/adapters/model/bedrock";
 import { createWebhooks } from "@/adapters/webhooks";
 import { AppError } from "@/domain/errors";
 import type { Log } from "@/domain/ports/log";
@@ -20,6 +19,7 @@ import type { Actor, AppContext, Ports } from "@/kernel/context";
 import { afterJob } from "./after-job";
 import { jobDefinitionsOf } from "./job-list";
 import { tasks, taskSweeps } from "./task-list";
+import { chooseAnalyst, createModel } from "./model";
 import { closeLocalPorts, createLocalPorts } from "./ports";
 
 export interface Services {
@@ -51,10 +51,11 @@ export function buildServices(config: Env, home: string): Services {
     taskSweep: async () => (await Promise.all(taskSweeps.map((sweep) => sweep(root, now())))).flat(),
     systemContext: () => contextFor(null),
   });
-  const model = modelOf(config);
+  const model = createModel(config);
   const ports: Ports = {
     ...local,
-    model,
+    analyst: chooseAnalyst(config, model, local.analyst),
+    model: model?.client ?? null,
     live,
     recipes,
     webhooks: createWebhooks({
@@ -83,15 +84,6 @@ export function buildServices(config: Env, home: string): Services {
     await root.$disconnect();
   };
   return { root, ports, jobs, log, contextFor, stop };
-}
-
-/** null = no model is named; the half-named case ends in src/env.ts. */
-function modelOf(config: Env): ReturnType<typeof createBedrockClient> | null {
-  const { BEDROCK_MODEL_ID: modelId, BEDROCK_REGION, AWS_REGION, BEDROCK_ENDPOINT_URL: endpoint = null } = config;
-  const region = BEDROCK_REGION ?? AWS_REGION;
-  if (modelId === undefined || region === undefined) return null;
-  const { BEDROCK_STRUCTURED_OUTPUT: structured, BEDROCK_PROMPT_CACHE: promptCache, BEDROCK_TIMEOUT_SECONDS: timeoutSec } = config;
-  return createBedrockClient({ modelId, region, endpoint, structured, promptCache, timeoutSec });
 }
 
 /** A configured Inngest server drives the jobs; without one the embedded engine does, in this process. */

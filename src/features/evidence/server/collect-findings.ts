@@ -1,8 +1,10 @@
-import { readPages } from "@/features/documents/server";
 import { conflict } from "@/domain/errors";
+import type { AnalystReply } from "@/domain/ports/analyst";
 import { verifyFindings } from "@/domain/risk/verify-findings";
 import type { AppContext } from "@/kernel/context";
-import { findingsData, findRun, updateRunning } from "./store";
+import { type Ground, readingGround } from "./reading-ground";
+import { findingsData, updateRunning } from "./store";
+import { findReadings } from "./store-readings";
 
 export interface Collected {
   documents: number;
@@ -10,14 +12,30 @@ export interface Collected {
   dropped: number;
 }
 
-/** Lets the analyst read, checks every quotation against its page and keeps what stands. */
+/** Lets the analyst read, or takes what the model has answered; checks every quotation and keeps what stands. */
 export async function collectFindings(ctx: AppContext, runId: string, signal?: AbortSignal): Promise<Collected> {
-  const run = await findRun(ctx.db, runId);
-  if (!run) throw conflict("This run no longer exists.");
-  const documents = await readPages(ctx, run.assessmentId);
-  const reply = await ctx.ports.analyst.analyse({ rubric: ctx.ports.rubric, documents, asOf: run.asOf, signal });
+  const ground = await readingGround(ctx, runId);
+  const { documents } = ground;
+  const reply = ctx.ports.analyst.identity.kind === "model" ? await answered(ctx, runId, ground, signal) : await analysed(ctx, ground, signal);
   const { verified, dropped } = verifyFindings(reply.findings, documents);
-  const written = await updateRunning(ctx.db, runId, findingsData(verified, dropped, reply.appraisals));
+  const all = [...(reply.account?.dropped ?? []), ...dropped];
+  const written = await updateRunning(ctx.db, runId, findingsData(verified, all, reply.appraisals));
   if (!written) throw conflict("This run has ended meanwhile; a finished run never changes.");
-  return { documents: documents.length, verified: verified.length, dropped: dropped.length };
+  return { documents: documents.length, verified: verified.length, dropped: all.length };
+}
+
+function analysed(ctx: AppContext, { documents, run }: Ground, signal: AbortSignal | undefined, categories?: string[]): Promise<AnalystReply> {
+  const { analyst, rubric } = ctx.ports;
+  return analyst.analyse({ rubric, documents, asOf: run.asOf, signal, ...(categories && { categories }) });
+}
+
+/** The answers kept for every category. What each document is has no category: it is appraised here, without a question. */
+async function answered(ctx: AppContext, runId: string, ground: Ground, signal: AbortSignal | undefined): Promise<AnalystReply> {
+  const readings = await findReadings(ctx.db, runId, ground.hash);
+  const asked = new Set(readings.map(({ category }) => category));
+  if (ctx.ports.rubric.categories.some(({ id }) => !asked.has(id)))
+    throw conflict("The documents have changed while the model read them. Start the analysis again.");
+  const { appraisals } = await analysed(ctx, ground, signal, []);
+  const dropped = readings.flatMap(({ account }) => account.dropped);
+  return { findings: readings.flatMap(({ findings }) => findings), appraisals, account: { leftOut: [], notes: [], offTopic: 0, promptVersionIds: [], dropped } };
 }

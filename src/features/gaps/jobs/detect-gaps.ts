@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collectFindings } from "@/features/evidence/server";
+import { findEvidence } from "@/features/evidence/server";
 import { defineJob } from "@/kernel/job";
 import { detectGaps, type DetectedGaps } from "../server/detect-gaps";
 
@@ -13,10 +13,7 @@ export const gapDetection = defineJob<z.infer<typeof input>, DetectedGaps>({
   timeoutSec: 900,
   concurrency: { limit: 1, per: "assessment" },
   async run(job, step) {
-    await step.run("find", async (signal) => {
-      await job.progress(0, 2, "Looking for what the documents say");
-      return collectFindings(job.app, job.input.runId, signal);
-    });
+    await findEvidence(job, step, job.input.runId, () => job.progress(0, 2, "Looking for what the documents say"));
     return step.run("rank", async () => {
       await job.progress(1, 2, "Ranking what they leave open");
       return detectGaps(job.app, job.input.runId);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collectFindings } from "@/features/evidence/server";
+import { findEvidence } from "@/features/evidence/server";
 import { defineJob } from "@/kernel/job";
 import { type RunScores, scoreCategory, scoreRun } from "../server/score-run";
 
@@ -16,10 +16,7 @@ export const riskAnalysis = defineJob<z.infer<typeof input>, RunScores>({
   async run(job, step) {
     const { categories } = job.app.ports.rubric;
     if (job.input.find) {
-      await step.run("find", async (signal) => {
-        await job.progress(0, categories.length + 1, "Looking for what the documents say");
-        return collectFindings(job.app, job.input.runId, signal);
-      });
+      await findEvidence(job, step, job.input.runId, () => job.progress(0, categories.length + 1, "Looking for what the documents say"));
     }
     for (const [index, category] of categories.entries()) {
       await step.run(category.slug, async () => {

@@ -1,0 +1,34 @@
+import { JobError, retryWaitSec } from "@/domain/jobs/job-errors";
+import type { JobContext, JobSteps } from "@/kernel/job";
+import { askCategories } from "./ask-categories";
+import { type Collected, collectFindings } from "./collect-findings";
+
+/** Being turned away is no failed attempt, but a service that is busy for this many rounds is one. */
+const MOST_ROUNDS = 20;
+
+/**
+ * Finds what the documents say, as durable steps; `announce` tells people that it begins. With a model the questions come first, in rounds: who is turned away
+ * waits outside any step, so that waiting costs no attempt and holds no worker, and nothing answered is asked again.
+ */
+export async function findEvidence(job: JobContext<unknown>, step: JobSteps, runId: string, announce: () => Promise<void>): Promise<Collected> {
+  if (job.app.ports.analyst.identity.kind === "model") await askInRounds(job, step, runId);
+  return step.run("find", async (signal) => {
+    await announce();
+    return collectFindings(job.app, runId, signal);
+  });
+}
+
+async function askInRounds(job: JobContext<unknown>, step: JobSteps, runId: string): Promise<void> {
+  const progress = (done: number, total: number, category: string): Promise<void> =>
+    job.progress(done, total + 1, `Asking the model about ${category}, ${done + 1} of ${total}`);
+  for (let round = 1; round <= MOST_ROUNDS; round++) {
+    const { waiting, waitSec } = await step.run(`ask ${round}`, async (signal) => {
+      const asked = await askCategories(job.app, runId, { jobId: job.jobId, signal, progress });
+      const busy = new JobError("THROTTLED", { retryAfterSec: asked.retryAfterSec ?? undefined });
+      return { waiting: asked.waiting, waitSec: retryWaitSec(busy, round, Math.random()) };
+    });
+    if (waiting === 0) return;
+    await step.sleep(`wait ${round}`, waitSec);
+  }
+  throw new JobError("THROTTLED");
+}

@@ -1,0 +1,31 @@
+import type { Db, Prisma } from "@/adapters/db";
+import type { ReadingAccount } from "@/domain/model/reading-account";
+import type { Finding } from "@/domain/risk/finding";
+
+/** A model's answer about one category, as findings that nobody has checked yet. */
+export interface CategoryReading {
+  category: string;
+  findings: Finding[];
+  account: ReadingAccount;
+}
+
+type Kept = Pick<CategoryReading, "findings" | "account">;
+
+/** The JSON column is written by this file only, from this very type. */
+export async function findReadings(db: Db, runId: string, ground: string | null): Promise<CategoryReading[]> {
+  const rows = await db.runReading.findMany({ where: { runId, ...(ground === null ? {} : { ground }) }, orderBy: { category: "asc" } });
+  return rows.map(({ category, reading }) => ({ category, ...(reading as unknown as Kept) }));
+}
+
+export async function keepReading(db: Db, runId: string, ground: string, { category, findings, account }: CategoryReading, readAt: Date): Promise<void> {
+  const reading = { findings, account } as unknown as Prisma.InputJsonValue;
+  const data = { ground, reading, readAt };
+  await db.runReading.upsert({ where: { runId_category: { runId, category } }, create: { runId, category, ...data }, update: data });
+}
+
+/** Takes over the answers of the run before when that one failed: they are paid for, and their ground is the same. */
+export async function adoptReadings(db: Db, run: { id: string; assessmentId: string; number: number }, ground: string): Promise<void> {
+  const before = await db.run.findFirst({ where: { assessmentId: run.assessmentId, number: run.number - 1, status: "FAILED" }, select: { id: true } });
+  if (!before || (await db.runReading.count({ where: { runId: run.id } })) > 0) return;
+  await db.runReading.updateMany({ where: { runId: before.id, ground }, data: { runId: run.id } });
+}

@@ -1,0 +1,29 @@
+import { createModelAnalyst } from "@/adapters/model/analyst";
+import { createBedrockClient } from "@/adapters/model/bedrock";
+import type { Analyst } from "@/domain/ports/analyst";
+import type { ModelClient } from "@/domain/ports/model-client";
+import type { Env } from "@/env";
+
+export interface ConfiguredModel {
+  client: ModelClient;
+  close(): Promise<void>;
+}
+
+/** null = no model is named; the half-named case ends in src/env.ts. */
+export function createModel(config: Env): ConfiguredModel | null {
+  const { BEDROCK_MODEL_ID: modelId, BEDROCK_REGION, AWS_REGION, BEDROCK_ENDPOINT_URL: endpoint = null } = config;
+  const region = BEDROCK_REGION ?? AWS_REGION;
+  if (modelId === undefined || region === undefined) return null;
+  const { BEDROCK_STRUCTURED_OUTPUT: structured, BEDROCK_PROMPT_CACHE: promptCache, BEDROCK_TIMEOUT_SECONDS: timeoutSec } = config;
+  const client = createBedrockClient({ modelId, region, endpoint, structured, promptCache, timeoutSec });
+  return { client, close: () => client.close() };
+}
+
+/** The model reads the documents where there is one; the rules analyst then says what each document is. */
+export function chooseAnalyst(config: Env, model: ConfiguredModel | null, rules: Analyst): Analyst {
+  if (model === null) return rules;
+  const { BEDROCK_MAX_TOKENS: maxTokens, BEDROCK_INPUT_TOKENS: inputTokens } = config;
+  return createModelAnalyst({ client: model.client, rules, prompts: null, settings: { temperature: temperatureOf(config, "RISK_CATEGORY"), maxTokens }, inputTokens });
+}
+
+export const temperatureOf = ({ BEDROCK_TEMPERATURE: degrees }: Env, section: string): number => degrees[section] ?? degrees.ELSE ?? 0;
