@@ -15,6 +15,7 @@ import { type Env, env, recipeVariables } from "@/env";
 import { actorById } from "@/features/account/server";
 import { createJobLedger, createLiveJobs } from "@/features/jobs/server";
 import { plantPrompts } from "@/features/prompts/server";
+import { createPromptBook } from "@/features/prompts/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
 import { afterJob } from "./after-job";
 import { jobDefinitionsOf } from "./job-list";
@@ -54,7 +55,7 @@ export function buildServices(config: Env, home: string): Services {
   const model = createModel(config);
   const ports: Ports = {
     ...local,
-    analyst: chooseAnalyst(config, model, local.analyst),
+    analyst: chooseAnalyst(config, model, local.analyst, createPromptBook(root)),
     model: model?.client ?? null,
     live,
     recipes,

@@ -2,6 +2,7 @@ import { createModelAnalyst } from "@/adapters/model/analyst";
 import { createBedrockClient } from "@/adapters/model/bedrock";
 import type { Analyst } from "@/domain/ports/analyst";
 import type { ModelClient } from "@/domain/ports/model-client";
+import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { Env } from "@/env";
 
 export interface ConfiguredModel {
@@ -20,10 +21,10 @@ export function createModel(config: Env): ConfiguredModel | null {
 }
 
 /** The model reads the documents where there is one; the rules analyst then says what each document is. */
-export function chooseAnalyst(config: Env, model: ConfiguredModel | null, rules: Analyst): Analyst {
+export function chooseAnalyst(config: Env, model: ConfiguredModel | null, rules: Analyst, prompts: PromptBook): Analyst {
   if (model === null) return rules;
   const { BEDROCK_MAX_TOKENS: maxTokens, BEDROCK_INPUT_TOKENS: inputTokens } = config;
-  return createModelAnalyst({ client: model.client, rules, prompts: null, settings: { temperature: temperatureOf(config, "RISK_CATEGORY"), maxTokens }, inputTokens });
+  return createModelAnalyst({ client: model.client, rules, prompts, settings: { temperature: temperatureOf(config, "RISK_CATEGORY"), maxTokens }, inputTokens });
 }
 
 export const temperatureOf = ({ BEDROCK_TEMPERATURE: degrees }: Env, section: string): number => degrees[section] ?? degrees.ELSE ?? 0;

@@ -11,6 +11,15 @@ export interface AnalystDocument {
   pages: DocumentPage[];
 }
 
+/** Who the papers are about, as the assessment says; each may be empty. */
+export interface AnalystFirm {
+  name: string;
+  sector: string;
+  country: string;
+  currency: string;
+  type: string;
+}
+
 export interface AnalystRequest {
   rubric: Rubric;
   documents: AnalystDocument[];
@@ -18,6 +27,8 @@ export interface AnalystRequest {
   categories?: string[];
   /** The assessment date, ISO; what "now" means for years and staleness. */
   asOf: string;
+  /** Absent = not told. */
+  firm?: AnalystFirm;
   /** The job it is done for, so that what it costs is put down to it. */
   jobId?: string;
   signal?: AbortSignal;

@@ -3,6 +3,8 @@ import { JobError } from "@/domain/jobs/job-errors";
 import type { Analyst, AnalystDocument, AnalystReply } from "@/domain/ports/analyst";
 import type { ModelAnswer, ModelCall } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
+import { NO_INCLUDES } from "@/domain/prompts/template/link-includes";
+import { blankPrompt, type PromptFields } from "@/domain/prompts/prompt";
 import { verifyFindings } from "@/domain/risk/verify-findings";
 import { categoryOf, fact, judgement, reading, thinkingClient } from "@/testing/model-reading";
 import { testRubric } from "@/testing/risk-factories";
@@ -82,20 +84,24 @@ describe("what is sent", () => {
   });
 
   it("puts the desk's prompt after the documents, takes its settings and stamps its versions", async () => {
-    const prompts: PromptBook = {
-      find: async ({ category, values }) => ({
-        system: `Task: ${category}, ${(values.indicators as unknown[]).length} indicators.`,
-        turns: [{ role: "user", text: "Q1" }, { role: "assistant", text: "A1" }, { role: "user", text: "Be brief." }],
-        settings: { modelId: "other.model", temperature: 0.3, maxTokens: 900 }, versionIds: ["v-1"],
-      }),
+    const fields = {
+      ...blankPrompt("Rate it", "RISK_CATEGORY"), systemPrompt: "Look at {{category.name}} of {{firm.name}}.", userTemplate: "{{#each indicators}}{{id}} {{/each}}Be brief.",
+      fewShot: [{ input: "Q1", output: "A1" }], model: { modelId: "other.model", temperature: 0.3, maxTokens: 900 },
     };
-    const analyst = analystOf(() => reading(), { prompts });
-    const { account } = await analyst.analyse({ ...request(PLAN), categories: ["MARKET"], jobId: "job-1" });
+    const prompts = (over: Partial<PromptFields> = {}): PromptBook => ({
+      production: async () => ({ slug: "rate-it", number: 3, versionId: "v-1", fields: { ...fields, ...over }, includes: NO_INCLUDES }),
+    });
+    const firm = { name: "Lakeside Fresh", sector: "", country: "", currency: "", type: "" };
+    const analyst = analystOf(() => reading(), { prompts: prompts() });
+    const { account } = await analyst.analyse({ ...request(PLAN), firm, categories: ["MARKET"], jobId: "job-1" });
     const [call] = analyst.calls;
-    expect(call?.turns[0]?.content[1]?.text).toMatch(/Task: MARKET, 5 indicators\.\nExample: Q1\nIts answer: A1\nBe brief\.$/);
-    expect(call?.settings).toEqual({ modelId: "other.model", temperature: 0.3, maxTokens: 900 });
+    expect(call?.turns[0]?.content[1]?.text).toMatch(/Look at Market of Lakeside Fresh\.\nExample: Q1\nIts answer: A1\n(market\.[\w-]+ ){5}Be brief\.$/);
+    expect(call?.settings).toEqual({ modelId: "other.model", temperature: 0.3, maxTokens: 4_000 });
     expect(call?.purpose).toMatchObject({ section: "RISK_CATEGORY", category: "MARKET", jobId: "job-1", promptVersionIds: ["v-1"], rubricVersion: rubric.version });
     expect(account?.promptVersionIds).toEqual(["v-1"]);
+
+    const faulty = analystOf(() => reading(), { prompts: prompts({ tone: "{{firm.mood}}" }) }).analyse({ ...request(PLAN), categories: ["MARKET"] });
+    await expect(faulty).rejects.toMatchObject({ code: "INVALID_INPUT", message: expect.stringMatching(/“rate-it”, version 3.*tone, line 1/) as unknown });
   });
 });
 

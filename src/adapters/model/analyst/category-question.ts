@@ -1,8 +1,8 @@
-import type { BookedPrompt } from "@/domain/ports/prompt-book";
 import type { IndicatorDef, Rubric } from "@/domain/risk/rubric";
+import type { DeskPrompt } from "./desk-prompt";
 
 /** The last thing of a call, and the only one that differs between categories. */
-export function categoryQuestion(rubric: Rubric, categoryId: string, booked: BookedPrompt | null): string {
+export function categoryQuestion(rubric: Rubric, categoryId: string, booked: DeskPrompt | null): string {
   const category = rubric.categories.find(({ id }) => id === categoryId);
   const ids = (kind: string): string => idsWith(rubric.indicators.filter((indicator) => indicator.category === categoryId), kind);
   return [
@@ -19,7 +19,7 @@ function idsWith(indicators: readonly IndicatorDef[], kind: string): string {
 }
 
 /** The desk's prompt whole, after the documents: in front of them it would end the prefix that calls share. */
-function deskText({ system, turns }: BookedPrompt): string {
+function deskText({ system, turns }: DeskPrompt): string {
   const spoken = turns.map(({ role, text }, at) => (at === turns.length - 1 ? text : `${role === "user" ? "Example" : "Its answer"}: ${text}`));
   return ["", "From the prompt in force for this category; the nine rules above come first.", system, ...spoken].join("\n");
 }

@@ -3,7 +3,7 @@ import { type Passage, passagesOf } from "@/domain/model/passages";
 import type { ReadingAccount } from "@/domain/model/reading-account";
 import type { Analyst, AnalystDocument, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
 import type { ModelCall, ModelClient, ModelSettings } from "@/domain/ports/model-client";
-import type { BookedPrompt, PromptBook } from "@/domain/ports/prompt-book";
+import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { Finding } from "@/domain/risk/finding";
 import type { GradeId } from "@/domain/risk/rubric";
 import { indexRubric } from "@/domain/risk/rubric-index";
@@ -11,6 +11,7 @@ import { linkContradictions } from "../rules/findings/contradictions";
 import { ANSWER_JSON_SCHEMA, SCHEMA_VERSION } from "./answer-schema";
 import { askForReading } from "./ask";
 import { categoryQuestion } from "./category-question";
+import { type DeskPrompt, deskPrompt } from "./desk-prompt";
 import { documentText } from "./document-text";
 import { INSTRUCTIONS, INSTRUCTIONS_VERSION } from "./instructions";
 import { retrievalWords } from "./retrieval-words";
@@ -74,11 +75,11 @@ async function prepare({ rules, inputTokens }: ModelAnalystOptions, { rubric, do
 async function readCategory(options: ModelAnalystOptions, request: AnalystRequest, ground: Ground, category: string): Promise<AnalystReply> {
   const { rubric, documents, signal, jobId } = request;
   const choice = ground.whole === null ? choosePassages(ground.passages, options.inputTokens, retrievalWords(rubric, category), sourcesOf(ground, request, category)) : null;
-  const booked = await options.prompts?.find({ section: "RISK_CATEGORY", subSection: "", category, values: deskValues(request, category) }) ?? null;
+  const booked = options.prompts === null ? null : await deskPrompt(options.prompts, request, category);
   const text = choice ? documentText(choice.sent) : (ground.whole ?? "");
   const call: ModelCall = {
     purpose: { section: "RISK_CATEGORY", category, jobId, promptVersionIds: booked?.versionIds ?? [], rubricVersion: rubric.version, schemaVersion: SCHEMA_VERSION },
-    settings: booked?.settings ?? { modelId: null, ...options.settings },
+    settings: settingsOf(options, booked),
     system: [{ text: INSTRUCTIONS }, { text: rubricText(rubric), cachePoint: true }],
     turns: [{ role: "user", content: [{ text, cachePoint: true }, { text: categoryQuestion(rubric, category, booked) }] }],
     schema: { name: "reading", schema: ANSWER_JSON_SCHEMA },
@@ -90,7 +91,12 @@ async function readCategory(options: ModelAnalystOptions, request: AnalystReques
   return { findings, appraisals: ground.appraisals, account: { ...claims, leftOut, promptVersionIds: promptIds(booked) } };
 }
 
-const promptIds = (booked: BookedPrompt | null): string[] => booked?.versionIds ?? [];
+/** An answer cut short is thrown away whole, so the installation's limit stands where the prompt's own is lower. */
+function settingsOf({ settings }: ModelAnalystOptions, booked: DeskPrompt | null): ModelSettings {
+  return booked ? { ...booked.settings, maxTokens: Math.max(booked.settings.maxTokens, settings.maxTokens) } : { modelId: null, ...settings };
+}
+
+const promptIds = (booked: DeskPrompt | null): string[] => booked?.versionIds ?? [];
 
 /** Pages where the rules analyst found something for the category: what is known, disputed or open is looked at there. */
 function sourcesOf({ found }: Ground, { rubric }: AnalystRequest, category: string): SourcePage[] {
@@ -100,19 +106,6 @@ function sourcesOf({ found }: Ground, { rubric }: AnalystRequest, category: stri
       : subject.kind === "indicator" ? index.indicator.get(subject.id)?.category === category
         : rubric.hardFlags.some(({ id, indicators }) => id === subject.id && indicators.some((name) => index.indicator.get(name)?.category === category));
   return found.filter(about).map(({ documentId, locator }) => ({ documentId, page: locator.page }));
-}
-
-/** The variables of the desk's section that an analysis can fill; the documents themselves stand in the shared block. */
-function deskValues({ rubric, documents }: AnalystRequest, categoryId: string): Record<string, unknown> {
-  const category = rubric.categories.find(({ id }) => id === categoryId);
-  const indicators = rubric.indicators.filter((indicator) => indicator.category === categoryId);
-  return {
-    category: { id: categoryId, name: category?.name.en ?? categoryId, meaning: category?.meaning.en ?? "" },
-    indicators: indicators.map(({ id, name, question, levels }) => ({
-      id, name: name.en, question, levels: Object.entries(levels).map(([level, { criterion }]) => `${level}: ${criterion}`).join(" "),
-    })),
-    documents: documents.map((_, at) => `document ${at + 1}`),
-  };
 }
 
 function mergeAccounts(accounts: readonly ReadingAccount[]): ReadingAccount {

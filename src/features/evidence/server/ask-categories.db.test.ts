@@ -60,7 +60,7 @@ afterAll(async () => {
 async function assessed(id: string) {
   client.calls.length = 0;
   const { jobId } = await startRun(owner, { id, pauseAtGaps: false });
-  await expect.poll(async () => (await getJob(owner, { id: jobId })).status, { timeout: 50_000, interval: 100 }).not.toMatch(/PENDING|PROCESSING/);
+  await expect.poll(async () => (await getJob(owner, { id: jobId })).status, { timeout: 110_000, interval: 100 }).not.toMatch(/PENDING|PROCESSING/);
   return getJob(owner, { id: jobId });
 }
 
@@ -73,7 +73,8 @@ async function withPlan(text: string = PLAN): Promise<string> {
 
 const asked = (): string[] => client.calls.map(categoryOf);
 
-describe("an assessment read by a model", () => {
+// Whole assessments through the real engine, on a machine that may be busy.
+describe("an assessment read by a model", { timeout: 240_000 }, () => {
   it("asks about each category once, keeps what stands and counts what does not", async () => {
     mind = honest;
     const id = await withPlan();
@@ -102,7 +103,7 @@ describe("an assessment read by a model", () => {
     expect(jobs.every(({ attempts }) => attempts === 1)).toBe(true);
   });
 
-  it("repeats a failed step for what is missing only, and fails with the code of what it met", async () => {
+  it("repeats a failed step for what is missing only", async () => {
     let broken = true;
     mind = (category) => {
       if (category === "GOVERNANCE_LEGAL" && broken) {
@@ -114,7 +115,9 @@ describe("an assessment read by a model", () => {
     expect((await assessed(await withPlan())).status).toBe("COMPLETED");
     expect(asked().filter((category) => category === "GOVERNANCE_LEGAL")).toHaveLength(2);
     expect(asked()).toHaveLength(8);
+  });
 
+  it("fails with the code of what it met, and the next run takes over what was answered", async () => {
     mind = (category) => (category === "MARKET" ? { text: "no", stopReason: "guardrail_intervened" } : honest(category));
     const refused = await withPlan();
     expect(await assessed(refused)).toMatchObject({ status: "FAILED", failure: { code: "MODEL_REFUSED", sentence: expect.stringContaining("guardrail") as unknown } });

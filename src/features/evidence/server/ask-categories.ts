@@ -28,7 +28,7 @@ const AT_ONCE = 3;
  * is repeated asks only for what is missing. A busy service is no failure here; how many still wait is returned.
  */
 export async function askCategories(ctx: AppContext, runId: string, options: AskOptions): Promise<Asked> {
-  const { run, documents, hash } = await readingGround(ctx, runId);
+  const { run, documents, firm, hash } = await readingGround(ctx, runId);
   const { rubric, analyst } = ctx.ports;
   await adoptReadings(ctx.db, run, hash);
   const done = new Set((await findReadings(ctx.db, runId, hash)).map(({ category }) => category));
@@ -39,7 +39,7 @@ export async function askCategories(ctx: AppContext, runId: string, options: Ask
 
   const ask = async ({ id, name }: (typeof queue)[number]): Promise<void> => {
     await options.progress(read, rubric.categories.length, name.en);
-    const reply = await analyst.analyse({ rubric, documents, categories: [id], asOf: run.asOf, jobId: options.jobId, signal: options.signal });
+    const reply = await analyst.analyse({ rubric, documents, firm, categories: [id], asOf: run.asOf, jobId: options.jobId, signal: options.signal });
     const account = reply.account ?? { leftOut: [], notes: [], dropped: [], offTopic: 0, promptVersionIds: [] };
     await keepReading(ctx.db, runId, hash, { category: id, findings: reply.findings, account }, ctx.now());
     read += 1;
