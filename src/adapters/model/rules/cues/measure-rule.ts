@@ -12,6 +12,14 @@ export interface MeasureRule {
   unit?: string;
   /** Words that make the sentence or row one about something else. */
   never?: RegExp;
+  /** What the sentence or printed row must speak of. */
+  needs?: RegExp;
+  /** What may not stand right before the name in its sentence: "the second | buyer took 27 %". */
+  notAfter?: RegExp;
+  /** A figure told as a part of another one ("of which 10 are …") is not the answer. */
+  whole?: boolean;
+  /** On a balance sheet the same words name something else. */
+  offBalanceSheet?: boolean;
   /** How far after the name the figure may stand in a sentence; 60 unless told, 0 = rows and forms only. */
   reach?: number;
   /** How far before the name the figure may stand: "35 % of sales go to …"; 0 unless told. */

@@ -17,12 +17,12 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
     key: "interest_rate_pct", kind: "percent", reach: 45,
     label: {
       en: ["(?:annual |nominal |fixed |yearly )?interest rates?(?: per year| per annum)?", "rates? (?:of interest|paid)", "interest (?:per year|per annum|is (?:taken|charged|payable)|of)", "(?:attracts?|bears?|bearing|carr(?:y|ies)|charged|priced)(?: an?)? (?:interest|rate|at)", "reducing balance"],
-      fr: ["taux(?: d'interets?| annuel| nominal| effectif)?(?: annuel)?", "(?:au|a un) taux (?:fixe )?(?:annuel )?de", "interets? (?:annuels?|au taux)"],
-      es: ["tasas?(?: de interes| efectiva| anual| nominal)*", "t\\.?e\\.?a\\.?", "interes(?:es)? (?:anual(?:es)?|del?)", "tasa anual"],
-      pt: ["taxas?(?: de juros?| anual| efetiva)*", "encargos financeiros", "juros (?:anuais )?de"],
+      fr: ["taux (?:d'interets?|annuel|nominal|effectif)(?: annuel)?", "taux du (?:credit|pret)|taux(?= ?(?::|\\d|fixe|variable|\\(|\\||\\n|$)|\\s\\s)", "(?:au|a un) taux (?:fixe )?(?:annuel )?de", "interets? (?:annuels?|au taux)"],
+      es: ["tasas?(?: de interes| efectiva| anual| nominal)+", "tasas? (?:del? )?(?:credito|prestamo)|tasas?(?= ?(?::|\\d|fija|del? \\d|\\||\\n|$)|\\s\\s)", "t\\.?e\\.?a\\.?", "interes(?:es)? (?:anual(?:es)?|del?)", "tasa anual"],
+      pt: ["taxas?(?: de juros?| anual| efetiva)+", "taxas? do (?:credito|emprestimo)|taxas?(?= ?(?::|\\d|fixa|de \\d|\\||\\n|$)|\\s\\s)", "encargos financeiros", "juros (?:anuais )?de"],
       sw: ["(?:kiwango cha )?riba(?: ya| ni)?"],
     },
-    never: /default rate|discount|subsid|subvenci|bonific|risk-free|incremental|deposit|ahorro|savings|black-scholes|tax|impot|impuesto|imposto|taux d'(?:utilisation|occupation|activite|absent)|de croissance|utili[sz]a|crecimiento|exchange|cambio|change|growth|inflation|penalt|penalit|moratori|late payment|irr\b|\btri\b|\btir\b|mortal|germin|perte|rechazo|rejet|recycl|reposi|merma|conversion/,
+    never: /default rate|discount|subsid|subvenci|bonific|risk-free|incremental|deposit|ahorro|savings|black-scholes|tax|impot|impuesto|imposto|taux d'(?:utilisation|occupation|activite|absent)|de croissance|utili[sz]a|crecimiento|exchange|cambio|change|growth|inflation|penalt|penalit|moratori|late payment|paid late|late\b|overdue|policy rate|central bank|directeur de la|irr\b|\btri\b|\btir\b|mortal|germin|perte|rechazo|rejet|recycl|reposi|merma|conversion/,
   },
   {
     key: "annual_debt_service", kind: "money", reach: 70,
@@ -59,7 +59,7 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "bank_inflows_12m", kind: "money", reach: 120, before: 40,
     label: {
-      en: ["(?:total |annual )?(?:credit turnover|credits|deposits|inflows)(?: (?:to|into|on|in) (?:the |our |its )?(?:bank |current )?accounts?)?", "account turnover", "credit summation(?: for the (?:12|twelve) months)?", "(?:passed|received|banked) through (?:the |our )?(?:bank|m-?pesa|accounts?)"],
+      en: ["(?:total |annual )?(?:credit turnover|(?:credits|deposits|inflows) (?:to|into|on|in) (?:the |our |its )?(?:bank |current )?accounts?)", "(?:total|annual) (?:credits|deposits|inflows)", "account turnover", "credit summation(?: for the (?:12|twelve) months)?", "(?:passed|received|banked) through (?:the |our )?(?:bank|m-?pesa|accounts?)"],
       fr: ["(?:mouvements? (?:crediteurs?|confies|du compte)|encaissements|versements (?:sur|au) compte|total des credits|flux crediteurs?)"],
       es: ["(?:abonos|depositos|ingresos) (?:en (?:la |las |sus )?cuentas?|recibidos|del periodo)", "movimiento acreedor", "sumaron"],
       pt: ["(?:creditos|depositos|entradas) (?:em|na|nas) contas?", "movimento (?:a )?credor?"],
@@ -91,10 +91,10 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
       pt: ["(?:capital|recursos|contribuicao|fundos) (?:propri[oa]s?|dos? socios?|do proponente)", "contrapartida", "autofinanciamento", "(?:aportamos|aportam|entramos com)"],
       sw: ["mchango wa (?:mmiliki|mwombaji|wanachama|kampuni)", "(?:kitachangia|tutachangia|itachangia|atachangia|utachangia)", "(?:fedha|mtaji) (?:zake|wake|binafsi)"],
     },
-    never: /return on|minimum|at least|au moins|minimo|plafon|au plus|maximum|loan fund|grant|bank will|a concurrence|shareholding|owned by/,
+    never: /return on|minimum|at least|au moins|minimo|plafon|au plus|maximum|loan fund|grant|bank will|a concurrence|shareholding|owned by|\brent\b|lease|royalt|gross margin|dividend/,
   },
   {
-    key: "owner_contribution_amount", kind: "money", plan: true, before: 0, reach: 60,
+    key: "owner_contribution_amount", kind: "money", plan: true, offBalanceSheet: true, before: 0, reach: 60,
     label: {
       en: ["(?:own(?:er'?s?)?|promoter'?s?|sponsors?'?|equity|applicant'?s?|self|members'?) (?:contribution|funds|equity|money|cash|resources)(?: put in| invested)?", "down payment(?: or equity[a-z ]{0,30})?", "(?:capital|amount) (?:invested|contributed)", "(?:counterpart(?: contribution)?|margin (?:contribution|money)|promoter'?s'? margin)(?: (?:brought in|contributed|put in))?(?: (?:by|of|from) [a-z ]{3,20})?(?: is)?", "(?:we|owners?|partners|members|promoters) (?:add|put in|contribute|bring in)(?= [a-z$\u20b9\u20ac]{0,4} ?\\d)"],
       fr: ["(?:apport|contribution) (?:personnel\\w*|propre|du (?:promoteur|demandeur|porteur)|de l'(?:entreprise|association))", "(?:fonds|ressources) propres", "autofinancement", "apport (?:de la promotrice|des (?:associes|actionnaires|membres))"],
@@ -118,9 +118,11 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "cash_reserve_months", kind: "months", reach: 60, before: 40,
     label: { en: ["months? of (?:operating )?(?:costs|expenses)", "cash (?:cover|reserve)"], fr: ["mois de (?:charges|depenses|fonctionnement)"], es: ["meses de (?:gastos|costos|operacion)"], pt: ["meses de (?:custos|despesas)"], sw: ["miezi .{0,10}ya gharama"] },
+    never: /recup|pay-?back|retorno/,
   },
   {
-    key: "loan_term_years", kind: "years", plan: true, reach: 60, before: 30,
+    key: "loan_term_years", kind: "years", plan: true,
+    needs: /loan|credit|repa[iy]|payable|facility|financ|borrow|lend|debt|instal?ment|tenor|door[- ]to|grant|pret|emprunt|rembours|prestamo|amortiz|cuotas?|pedimos|solicit|emprestimo|reembols|parcela|mkopo|kulip|rejesh/, reach: 60, before: 30,
     label: {
       en: ["(?:loan |repayment |credit )?(?:term|tenor|tenure|duration)(?: requested| of the loan| sought)?", "years to (?:pay|repay)", "repay(?:able|ment|ments|s)?(?: period)?(?: over| in| within)", "payable (?:in|over)|door[- ]to[- ]door|term loan|loan (?:at|of|for)|(?:usd|kes|us\\$)[^.;\\n]{3,18} over"],
       fr: ["duree (?:du (?:pret|credit|financement|remboursement)|de remboursement|souhaitee|demandee)", "remboursable (?:sur|en)", "(?:pret|credit|emprunt) (?:de|sur|sollicite|demande)"],
@@ -128,7 +130,7 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
       pt: ["prazo(?: total| do (?:credito|financiamento|emprestimo)| de (?:pagamento|reembolso))?", "reembolso em"],
       sw: ["muda wa (?:mkopo|kulipa|marejesho)", "(?:kulipwa|kurejeshwa) kwa", "mkopo (?:tunaoomba|unaoombwa)(?: ni)?(?: wa)?"],
     },
-    never: /lease|bail\b|arrend|experience|delivery|entrega|livraison|clients?\b|buyers?|suppliers?|proveedor|offtake|contract term|warrant|grace|differe|gracia|depreciat|policy|poliza/,
+    never: /lease|bail\b|arrend|experience|delivery|entrega|livraison|clients?\b|buyers?|suppliers?|proveedor|offtake|contract term|warrant|grace|differe|gracia|depreciat|policy|poliza|(?:last|past|previous) (?:\w+ )?(?:years|months)|derni(?:er|ere)s (?:\w+ )?(?:ans|annees|mois)|ultimos (?:\w+ )?(?:anos|meses)|present value|valor presente|valeur actuelle|superior a|vesting|option/,
   },
   {
     key: "training_budget", kind: "money", reach: 50,

@@ -4,6 +4,7 @@ import type { MeasureRule } from "./measure-rule";
 export const MARKET_MEASURES: readonly MeasureRule[] = [
   {
     key: "top_customer_share_pct", kind: "percent", reach: 80, before: 55,
+    notAfter: /\b(?:second|third|other|others|rest|remaining|next|another|deuxieme|second|autres?|reste|segundo|tercer|otros?|resto|restante|outr[oa]s?|wa pili|wengine)\b[^,;.]{0,30}$/,
     label: {
       en: ["(?:largest|biggest|single largest|main|principal) (?:customer|client|buyer|off-?taker)s?", "(?:largest|biggest) (?:single )?(?:account|outlet)", "one (?:[a-z]+ ){0,2}[a-z]+(?= (?:at [a-z]+ )?(?:takes|took|buys|bought))", "(?:took|takes?|bought|buys|accounts? for|accounted for|absorb(?:s|ed)?|purchase[sd]?) (?:about |around |some |nearly |over )?(?=\\d)"],
       fr: ["(?:premier|principal|plus (?:gros|grand|important)) (?:client|acheteur|hotel|grossiste)", "(?:client|acheteur) principal", "(?:a enleve|enleve|a absorbe|absorbe|a achete|achete|represente|a represente|concentre) (?=\\d)"],
@@ -67,7 +68,7 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
   {
     key: "customer_count", kind: "count", reach: 8, before: 24,
     label: { en: ["(?:number of )?(?:active |regular |current )(?:customers|clients|buyers|accounts)", "number of (?:customers|clients|buyers)", "(?:customers|clients|buyers)(?= ?:)"], fr: ["nombre de clients", "clients (?:actifs|reguliers|fideles)", "clients(?= ?:)"], es: ["numero de clientes", "clientes (?:activos|frecuentes)", "clientes(?= ?:)"], pt: ["numero de clientes", "clientes (?:ativos|activos)", "clientes(?= ?:)"], sw: ["idadi ya wateja"] },
-    never: /potential|target|new customers|cible|objetivo|potenci|borrowers/,
+    never: /potential|target|new customers|acqui|attract|gagner|conquerir|captar|conquistar|within \d|d'ici|cible|objetivo|potenci|borrowers/,
   },
   { key: "competitor_count", kind: "count", reach: 8, before: 22, label: { en: ["(?:serious |main |direct |major |known )?competitors"], fr: ["concurrents(?: serieux| directs)?"], es: ["competidores(?: serios| directos)?"], pt: ["concorrentes(?: serios| diretos)?"], sw: ["washindani"] }, never: /%|share/ },
   { key: "price_volatility_pct", kind: "percent", reach: 60, before: 40, label: { en: ["price (?:volatility|variation|swings?|fluctuation)", "prices? (?:swing|swung|vary|varied|fluctuate\\w*)"], fr: ["(?:volatilite|variation|fluctuation)s? des prix"], es: ["(?:volatilidad|variacion|fluctuacion) de(?:l| los)? precios?"], pt: ["(?:volatilidade|variacao|flutuacao) d[eo]s? precos?"], sw: ["mabadiliko ya bei"] }, never: /input|exchange|could|may / },
@@ -81,7 +82,7 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
       pt: ["precos? (?:medio|de venda|unitario|por (?:kg|quilo|litro|saca))?(?: d[eoa] [a-z]+)?(?: de)?", "(?:vendid[oa]s?|comercializad[oa]s?),? (?:em media, )?a"],
       sw: ["bei (?:ya (?:wastani|kuuza|mauzo)|wastani)(?: ilikuwa)?", "bei ilikuwa", "(?:iliuzwa|tuliuza|huuzwa|inauzwa) kwa"],
     },
-    never: /shares?\b|acciones|actions\b|\bhisa|stock price|purchase price|cost price|prix d'achat|prix de revient|precio de compra|preco de compra|transfer price|offer price|exercise price|diesel|fuel|carburant|gasoil|fertili[sz]er|engrais|fertilizante|reference price|preco de referencia|precio de referencia|prix de reference|juu kabisa|world price|paid members|aux producteurs|price of (?:land|inputs|feed|the)|seed price|semences|chick|poussin|contract price variation|(?:^|[^a-z])fob (?:price|santos|quotation)|prix fob|precio fob|cours mondial/,
+    never: /shares?\b|acciones|actions\b|\bhisa|stock price|purchase price|cost price|prix d'achat|prix de revient|precio de compra|preco de compra|transfer price|offer price|exercise price|diesel|fuel|carburant|gasoil|fertili[sz]er|engrais|fertilizante|reference price|preco de referencia|precio de referencia|prix de reference|juu kabisa|world price|paid members|aux producteurs|price of (?:land|inputs|feed|the)|seed price|semences|chick|poussin|contract price variation|(?:^|[^a-z])fob (?:price|santos|quotation)|prices? (?:in [a-z]+ )?(?:have )?(?:moved|ranged|swung|fluctuated|varied)|prix (?:ont |a )?(?:varie|fluctue|oscille)|precios? (?:oscil|vari|fluctu)|retail prices? in|penny stock|securities|prix fob|precio fob|cours mondial/,
   },
   {
     key: "unit_cost", kind: "price", reach: 45,

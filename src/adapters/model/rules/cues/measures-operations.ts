@@ -3,7 +3,7 @@ import type { MeasureRule } from "./measure-rule";
 /** Land, crops, water, machines and stock. */
 export const OPERATION_MEASURES: readonly MeasureRule[] = [
   {
-    key: "cultivated_area_ha", kind: "area", reach: 40, before: 44,
+    key: "cultivated_area_ha", kind: "area", reach: 40, before: 44, whole: true,
     label: {
       en: ["(?:total )?area (?:under|planted|cultivated|farmed|of (?:orchards|the farm))[a-z ]{0,14}", "(?:acres|hectares) (?:operated|farmed|planted|cultivated|under|of bearing)", "own(?:ed)? plantation|estate area|(?:planted|cultivated|cropped|farmed|bearing) (?:area|land|acreage|acres|hectares)", "area(?= \\((?:ha|acres?|hectares)\\))", "(?:acres|hectares|ha)(?= will carry)", "under (?:vegetables|maize|coffee|tea|crops?|cultivation|production|orchards?|grapes)"],
       fr: ["superficie (?:exploitee|cultivee|emblavee|plantee|totale)", "plantation (?:propre|en rapport)?", "surfaces? (?:exploitees?|cultivees?|emblavees?|plantees?)", "verger[s]?"],
@@ -11,7 +11,7 @@ export const OPERATION_MEASURES: readonly MeasureRule[] = [
       pt: ["area (?:explorada|plantada|cultivada|total do imovel|total|em producao)", "hectares (?:plantados|cultivados)"],
       sw: ["eneo (?:la|linalolimwa|lote)(?: [a-z]+)?", "ukubwa wa (?:shamba|eneo)", "mashamba"],
     },
-    never: /irrigat|irrigue|irrigad|riego|umwagiliaji|protected|forest|foret|bosque|floresta|reserve|reserva|per hectare|per acre|serre|greenhouse|district|county has|helada|hail|storage|warehouse|store of|flood|inundac|zona franca|pastoreo/,
+    never: /irrigat|irrigue|irrigad|riego|umwagiliaji|protected|forest|foret|bosque|floresta|reserve|reserva|per hectare|per acre|serre|greenhouse|district|county has|helada|hail|storage|warehouse|store of|flood|inundac|zona franca|pastoreo|pivots?\b|\bdrip\b|sprinkler/,
   },
   {
     key: "irrigated_area_ha", kind: "area", reach: 40, before: 60,
@@ -38,7 +38,7 @@ export const OPERATION_MEASURES: readonly MeasureRule[] = [
       pt: ["perdas? (?:pos-?\\s?colheita|apos a colheita|no armazenamento)", "quebra (?:de|no) armazen\\w*"],
       sw: ["(?:upotevu|hasara) (?:baada ya (?:mavuno|kuvuna)|ghalani|wa mazao)"],
     },
-    never: /country|national|sub-saharan|sector|in the trade|germinat|mortality|mortalite/,
+    never: /country|national|sub-saharan|sector|in the trade|germinat|mortality|mortalite|\brains?\b|\bhail|frost|drought|lluvia|helada|granizo|sequia|pluies?|grele|secheresse|chuva|geada|seca\b|mvua/,
   },
   {
     key: "rejection_rate_pct", kind: "percent", reach: 70, before: 44,
@@ -58,6 +58,7 @@ export const OPERATION_MEASURES: readonly MeasureRule[] = [
   },
   {
     key: "climate_loss_events_5y", kind: "count", reach: 55, before: 20,
+    needs: /loss|lost|damag|disaster|drought|flood|hail|typhoon|storm|frost|cyclone|fail|bad|order|perdu|pertes?|mauvais|sinistr|secheresse|inond|grele|perdid|mal[oa]s|afectad|sequia|helada|granizo|ruin|ruins|seca|geada|enchente|hasara|ukame|mafuriko|mbaya/,
     label: {
       en: ["(?:bad |poor |lost |failed |disaster |typhoon |drought |loss |indemnity )?(?:seasons?|years)(?: with (?:loss|losses|damage)| lost)?(?:,? (?:2\\d{3}|out of)| in the (?:last|past))", "(?:typhoon|drought|flood|hail|storm|loss|disaster)s? (?:seasons|years|events)"],
       fr: ["(?:saisons|campagnes|annees) (?:perdues|mauvaises|sinistrees|de sinistre|avec perte)", "campagnes sur (?:les )?cinq"],

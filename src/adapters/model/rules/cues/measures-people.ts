@@ -3,7 +3,7 @@ import type { MeasureRule } from "./measure-rule";
 /** Staff, managers, meetings, suppliers and records. */
 export const PEOPLE_MEASURES: readonly MeasureRule[] = [
   {
-    key: "permanent_staff", kind: "count", unit: "persons", reach: 30, before: 10,
+    key: "permanent_staff", kind: "count", unit: "persons", whole: true, reach: 30, before: 10,
     label: {
       en: ["(?:permanent|regular|full-?time|salaried)(?: hired)?(?:,? whole year)? ?(?:staff|employees|workers|personnel|labou?r)?(?: members)?(?: \\([^)]{0,14}\\))?", "(?:number of |total )(?:permanent )?(?:staff|employees)", "(?:persons|people|staff|workers|employees) (?:on|in) permanent (?:terms|employment)[a-z ,]{0,24}", "employees on (?:the )?(?:pay)?roll", "of them (?:full[- ]time|permanent)"],
       fr: ["(?:effectif|personnel|emplois?|employes?|salaries|agents|travailleurs) permanents?(?: \\([^)]{0,16}\\))?", "effectif (?:total|permanent)(?: \\([^)]{0,16}\\))?", "nombre (?:d'employes|de salaries)"],
@@ -33,7 +33,7 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
       pt: ["(?:anos )?de experiencia", "experiencia(?: de)?", "tempo na atividade[a-z ]{0,16}", "anos (?:na industria|no negocio|no ramo|na atividade|no setor)"],
       sw: ["uzoefu(?: wa)?(?: meneja(?: katika [a-z ]{3,24})?)?", "miaka .{0,8}(?:ya uzoefu|katika kilimo)"],
     },
-    never: /\baudit(?:or|ors)\b|consult|law firm|bank has|company has been|entreprise existe|combined|cumul|warranty|lease|bail\b|requir|minimum|at least|au moins|al menos|loan|supplier/,
+    never: /\baudit(?:or|ors)\b|consult|law firm|bank has|company has been|entreprise existe|combined|cumul|warranty|each of the|period ended|lease|bail\b|requir|minimum|at least|au moins|al menos|loan|supplier/,
   },
   {
     key: "board_meetings_per_year", kind: "times", reach: 50, before: 30,
@@ -57,7 +57,7 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
     },
     never: /country|county|district|national|train(?:ed|ing)|%/,
   },
-  { key: "plan_achievement_pct", kind: "percent", past: true, reach: 50, before: 30, label: { en: ["of (?:the )?(?:plan|budget|target)(?:ned)?(?: sales| output)?", "(?:target|budget|plan) (?:achievement|achieved|attainment)", "achieved(?= \\d)"], fr: ["taux de realisation", "(?:du|de l'|des) (?:budget|plan|objectif|previsions?)s?(?: (?:a ete |ont ete )?(?:atteint|realise)\\w*)?"], es: ["(?:del|de lo) (?:presupuesto|plan|presupuestado|planificado|meta)", "cumplimiento (?:del|de la) (?:plan|presupuesto|meta)"], pt: ["d[oa] (?:orcamento|plano|meta|previsto|orcado)", "cumprimento d[oa] (?:plano|meta|orcamento)"], sw: ["ya (?:lengo|bajeti|mpango)"] }, never: /owner|equity|contribution|loan|grant|finance[ds]? by|cost|cout|rubrique|is for|allocated|destin/ },
+  { key: "plan_achievement_pct", kind: "percent", past: true, reach: 50, before: 30, needs: /sales|output|produc|deliver|revenue|volume|target|budget|achiev|ventes|recettes|realis|atteint|objectif|ventas|ingresos|cumpl|presupuest|vendas|receita|orcament|cumpri|mauzo|lengo|bajeti/, label: { en: ["of (?:the )?(?:plan|budget|target)(?:ned)?(?: sales| output)?", "(?:target|budget|plan) (?:achievement|achieved|attainment)", "achieved(?= \\d)"], fr: ["taux de realisation", "(?:du|de l'|des) (?:budget|plan|objectif|previsions?)s?(?: (?:a ete |ont ete )?(?:atteint|realise)\\w*)?"], es: ["(?:del|de lo) (?:presupuesto|plan|presupuestado|planificado|meta)", "cumplimiento (?:del|de la) (?:plan|presupuesto|meta)"], pt: ["d[oa] (?:orcamento|plano|meta|previsto|orcado)", "cumprimento d[oa] (?:plano|meta|orcamento)"], sw: ["ya (?:lengo|bajeti|mpango)"] }, never: /owner|equity|contribution|of our own|own (?:funds|money)|loan|grant|finance[ds]? by|cost|cout|rubrique|is for|allocated|destin/ },
   { key: "side_selling_pct", kind: "percent", reach: 60, before: 40, label: { en: ["side-?\\s?sell(?:ing)?|sold (?:elsewhere|to (?:brokers|middlemen|other buyers))"], fr: ["vendu(?:e|s|es)? (?:ailleurs|hors (?:contrat|cooperative))|ventes paralleles"], es: ["vendid[oa]s? (?:por fuera|a (?:otros|intermediarios))|venta(?:s)? por fuera"], pt: ["vendid[oa]s? (?:fora|a (?:terceiros|atravessadores))|vendas paralelas"], sw: ["(?:kuuza|waliuza|kuuzwa) (?:pembeni|nje|kwa wengine)"] } },
   { key: "staff_turnover_pct", kind: "percent", reach: 50, before: 40, label: { en: ["(?:staff|employee|labou?r) turnover|of (?:permanent )?staff left|left (?:during|in) the year"], fr: ["(?:rotation|turn-?over)(?: du personnel)?|ont quitte (?:l'entreprise|la societe)"], es: ["rotacion (?:de|del) personal|dejaron la empresa"], pt: ["rotatividade|deixaram a empresa"], sw: ["(?:wafanyakazi|watumishi) (?:walioacha|walioondoka)"] } },
   { key: "staff_with_contract_pct", kind: "percent", reach: 60, before: 50, label: { en: ["(?:staff|workers|employees)[a-z ]{0,20} (?:have|with|hold|on|under) (?:a )?(?:written|signed|formal) (?:employment )?contracts?"], fr: ["(?:travailleurs|employes|salaries)[a-z ]{0,20} (?:ont|sous|avec|disposent d') ?(?:un )?contrats?(?: ecrit| de travail)?"], es: ["(?:trabajadores|empleados)[a-z ]{0,20} (?:tienen|con|cuentan con) contratos?"], pt: ["(?:trabalhadores|empregados|funcionarios)[a-z ]{0,20} (?:tem|com) (?:contratos?|carteira)"], sw: ["wafanyakazi[a-z ]{0,20} (?:wana|wenye) mikataba"] } },

@@ -12,6 +12,7 @@ import { headOf, isHeadRow, type GridCell, type GridRow } from "../view/grid";
 import { afterBullet, lineAt, type Line, type PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
 import { columnOf, columnsFor, type Column, type Statement } from "../view/statement";
+import { countsAnother, namesAnother, isOtherMoney, isPart, rowsApart } from "./attached";
 import { measureAt, type Measured, type UnitHint } from "./measure-value";
 
 export interface LabelledContext {
@@ -21,10 +22,13 @@ export interface LabelledContext {
   grid: readonly GridRow[];
 }
 
+const BALANCE_SHEET = /total (?:assets|liabilities)|total (?:de l'|du )?(?:actif|passif)|total (?:del? )?(?:activos?|pasivos?|ativos?|passivos?)|jumla ya (?:mali|madeni)/;
+
 /** Figures beside their names on one page: in table cells, on rows and forms, and in sentences. */
 export function pickLabelled(context: LabelledContext, hits: readonly Hit<MeasureRule>[]): Candidate[] {
   const byLine = new Map(context.grid.map((row, index) => [row.line.index, index]));
   return hits.flatMap((hit) => {
+    if (hit.rule.offBalanceSheet && BALANCE_SHEET.test(context.view.plain.slice(Math.max(0, hit.start - 240), hit.end + 160))) return [];
     const line = lineAt(context.view, hit.start);
     const at = byLine.get(line.index);
     const row = at === undefined ? undefined : context.grid[at];
@@ -81,7 +85,7 @@ function inCell({ document, view, statement }: LabelledContext, cell: GridCell, 
   for (let index = firstFigure(figures, cell.start); index < figures.length && (figures[index]?.start ?? Infinity) < cell.end; index++) {
     const alone = index === firstFigure(figures, cell.start) && cell.plain.length < 24;
     const measured = measureAt(view.plain, figures, index, rule.kind, alone ? hint : null, document.currencies);
-    if (measured) return measured;
+    if (measured && !countsAnother(view, measured.end, rule) && !(rule.whole && isPart(view.plain, measured.start))) return measured;
     if ((figures[index]?.start ?? 0) - cell.start > 60) break;
   }
   return null;
@@ -105,7 +109,7 @@ function inRow(context: LabelledContext, hit: Hit<MeasureRule>, line: Line): Can
     if (value) measured.push(value);
     rest = view.plain.slice(value?.end ?? figure.end, line.end);
   }
-  if (measured.length !== columns.length || /\p{L}{3}/u.test(rest) || isBlank(text)) return [];
+  if (measured.length !== columns.length || /\p{L}{3}/u.test(rest) || isBlank(text) || (hit.rule.needs && !hit.rule.needs.test(text))) return [];
   return measured.map((value, index) => made(context, hit.rule, value, { start: line.start, end: line.end }, columns[index] ?? null, 7));
 }
 
@@ -124,10 +128,13 @@ function underLabel(context: LabelledContext, hit: Hit<MeasureRule>, line: Line)
   const figures = figuresOf(view, document.languages);
   const index = firstFigure(figures, next.start);
   const figure = figures[index];
+  // A label that holds a figure has its answer; the line that goes on from a sentence is no form's label.
+  if (/\d/.test(view.plain.slice(hit.end, line.end)) || (!numbered && sentenceAt(view, hit.start).end > next.start)) return null;
   // The answer begins with its figure, but for a word or two ("up to", "about", a currency).
   if (!figure || figure.start > next.start + 14 || figure.start >= next.end) return null;
   const measured = measureAt(view.plain, figures, index, hit.rule.kind, hit.rule.kind === "price" ? null : { text: label.trim(), currencies: document.currencies, scale: statement.scale }, document.currencies);
-  return measured ? made(context, hit.rule, measured, { start: line.start, end: Math.max(next.end, measured.end) }, columnOf(label), 7) : null;
+  if (!measured || countsAnother(view, measured.end, hit.rule)) return null;
+  return made(context, hit.rule, measured, { start: line.start, end: Math.max(next.end, measured.end) }, columnOf(label), 7);
 }
 
 function inProse(context: LabelledContext, hit: Hit<MeasureRule>): Candidate[] {
@@ -136,7 +143,8 @@ function inProse(context: LabelledContext, hit: Hit<MeasureRule>): Candidate[] {
   if (rule.reach === 0) return [];
   const sentence = sentenceAt(view, hit.start);
   const plain = view.plain.slice(sentence.start, sentence.end);
-  if (rule.never?.test(plain) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return [];
+  if (rule.never?.test(plain) || (rule.needs && !rule.needs.test(plain)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return [];
+  if (rule.notAfter?.test(view.plain.slice(sentence.start, hit.start).replace(/\n/g, " "))) return [];
   const [before, after] = [valueBefore(context, hit, sentence), valueAfter(context, hit, sentence)];
   // "9 permanent employees and up to 45 seasonal ones": what touches the name is its figure.
   const value = before && (!after || (hit.start - before.end <= 1 && !/^[\s:]{0,3}$/.test(view.plain.slice(hit.end, after.start)))) ? before : after;
@@ -152,13 +160,20 @@ function valueAfter({ document, view }: LabelledContext, hit: Hit<MeasureRule>, 
     const figure = figures[index];
     if (!figure) break;
     const gap = view.plain.slice(hit.end, figure.start);
-    if (/[;]|\p{L}\. \p{L}|\d\s*\n/u.test(gap)) break;
-    const label = /^[\s:=|-]*$/.test(gap) ? { text: view.plain.slice(Math.max(sentence.start, hit.start - 30), hit.end), currencies: document.currencies, scale: 1 } : null;
+    if (/[;]|\p{L}\. \p{L}|\d\s*\n/u.test(gap) || rowsApart(view, hit.end, figure.start)) break;
+    if (hit.rule.kind === "price" && isOtherMoney(gap)) break;
+    // A bare figure is a price only where the name is a label.
+    const label = /^[\s:=|-]*$/.test(gap) && (hit.rule.kind !== "price" || /[:|]/.test(gap)) ? { text: view.plain.slice(Math.max(sentence.start, hit.start - 30), hit.end), currencies: document.currencies, scale: 1 } : null;
     const measured = measureAt(view.plain, figures, index, hit.rule.kind, hit.rule.kind === "money" ? null : label, document.currencies);
-    if (measured) return measured;
+    if (measured && hit.rule.whole && isPart(view.plain, measured.start)) continue;
+    // Behind its name a count stands alone, or before a word for those counted.
+    if (measured) return countsAnother(view, measured.end, hit.rule) ? null : measured;
   }
   return null;
 }
+
+/** Ends a clause: the figure before it is of what was said there. */
+const APART = /[.;:]\s|,\s(?!$)/;
 
 function valueBefore({ document, view }: LabelledContext, hit: Hit<MeasureRule>, sentence: Span): Measured | null {
   if (!hit.rule.before) return null;
@@ -166,13 +181,22 @@ function valueBefore({ document, view }: LabelledContext, hit: Hit<MeasureRule>,
   const least = Math.max(sentence.start, hit.start - hit.rule.before - 24);
   for (let index = firstFigure(figures, hit.start) - 1; index >= 0 && (figures[index]?.start ?? 0) >= least; index--) {
     const measured = measureAt(view.plain, figures, index, hit.rule.kind, null, document.currencies);
-    if (measured && measured.end <= hit.start + 1 && hit.start - measured.end <= hit.rule.before && !/[.;:]\s/.test(view.plain.slice(measured.end, hit.start))) return measured;
+    if (!measured || measured.start >= hit.start) continue;
+    // The unit may be the name's first word: "96 | years remain".
+    const close = (figures[index]?.end ?? 0) <= hit.start && hit.start - measured.end <= hit.rule.before && !APART.test(view.plain.slice(measured.end, hit.start)) && !rowsApart(view, measured.end, hit.start);
+    // "38 regular | customers": the name goes on, and names others.
+    if (close && namesAnother(view, hit)) return null;
+    if (close && !(hit.rule.whole && isPart(view.plain, measured.start))) return measured;
+    if (hit.start >= measured.end) break;
   }
   return null;
 }
 
 /** What joins a figure and the one of the year before: "against 4.10 the year before", "(2022: 10.6)". */
 const BEFORE_IT = /^[^.;\d]{0,36}?(?:\((?:(?:19|20)\d\d(?:[/-]\d{2,4})?)\s?:|\b(?:against|compared (?:to|with)|up from|down from|from|contre|contra|frente a|comparado (?:con|com)|ante|ikilinganishwa na)\b)[^.;\d]{0,20}?$/;
+
+/** What follows an earlier period's mention: its year is not the first figure's. */
+const COMPARED = /(?:\((?:fy ?)?(?:19|20)\d\d|\b(?:against|compared|up from|down from|contre|frente a|contra|comparado|ante|ikilinganishwa)\b)[\s\S]*$/;
 
 /** The earlier period's figure told for comparison, in the unit of the first. */
 function earlier(context: LabelledContext, hit: Hit<MeasureRule>, value: Measured, sentence: Span): Candidate[] {
@@ -216,7 +240,7 @@ function wordStart(plain: string, wanted: number, least: number): number {
 }
 
 function made({ document, view, statement }: LabelledContext, rule: MeasureRule, value: Measured, quote: Span, column: Column | null, score: number): Candidate {
-  const near = view.plain.slice(Math.max(quote.start, value.start - 70), Math.min(quote.end, value.end + 40));
+  const near = `${view.plain.slice(Math.max(quote.start, value.start - 70), value.end)}${view.plain.slice(value.end, Math.min(quote.end, value.end + 40)).replace(COMPARED, "")}`;
   const years = yearsIn(near);
   const told = column && (column.year !== null || column.planned !== null);
   const projected = rule.plan ? null : rule.past ? false : told ? (column.planned ?? ((column.year ?? 0) > document.thisYear || (statement.projected === true ? true : null))) : tenseOf(near, years, document.thisYear, document.forecast);

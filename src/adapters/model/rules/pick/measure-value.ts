@@ -3,6 +3,7 @@ import type { NumberToken } from "@/domain/quantities/numbers";
 import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
 import { areaUnit, yieldUnit } from "@/domain/quantities/units";
 import type { MeasureKind } from "../cues/measure-rule";
+import { countsNothing, isPhysical } from "./attached";
 
 /** A figure read as one kind of measure, in the unit findings are told in. */
 export interface Measured {
@@ -47,7 +48,7 @@ export function measureAt(plain: string, tokens: readonly NumberToken[], index: 
   const value = kind === "money" || kind === "percent" ? quantity.value : Math.abs(quantity.value);
   const base = { start: quantity.start, end: quantity.end, low: value, high: quantity.high, unit: null, currency: null };
   if (kind === "percent") return percent(quantity, base, hint);
-  if (kind === "money" || kind === "price") return money(quantity, base, kind, hint, currencies);
+  if (kind === "money" || kind === "price") return money(plain, quantity, base, kind, hint, currencies);
   if (kind === "area") return area(quantity, base, hint);
   if (kind === "yield") return yields(quantity, base, hint);
   if (quantity.percent || quantity.currency || quantity.area) return null;
@@ -60,15 +61,15 @@ function percent(quantity: Quantity, base: Measured, hint: UnitHint | null): Mea
   return (quantity.percent || bare) && Math.abs(quantity.value) <= 1000 ? { ...base, unit: "%" } : null;
 }
 
-function money(quantity: Quantity, base: Measured, kind: "money" | "price", hint: UnitHint | null, currencies: readonly string[]): Measured | null {
+function money(plain: string, quantity: Quantity, base: Measured, kind: "money" | "price", hint: UnitHint | null, currencies: readonly string[]): Measured | null {
   if (quantity.percent || quantity.area || quantity.yield) return null;
   const own = resolveCurrency(quantity.currency, currencies);
   if (own) return { ...base, currency: own };
-  if (!hint || quantity.currency) return null;
+  if (!hint || quantity.currency || isPhysical(plain, quantity.end)) return null;
   const head = headCurrency(hint);
   const scale = kind === "money" && quantity.magnitude === 1 ? hint.scale : 1;
   // In a row a bare figure is money only when it is printed as amounts are.
-  if (!head && kind === "money" && !quantity.token.grouped && scale === 1) return null;
+  if (!head && (isYear(quantity) || (kind === "money" && !quantity.token.grouped && scale === 1))) return null;
   const currency = head ?? hint.currencies[0] ?? null;
   return currency ? { ...base, low: round(quantity.value * scale), high: quantity.high === null ? null : round(quantity.high * scale), currency } : null;
 }
@@ -99,10 +100,12 @@ function unitWords(label: string): string {
 
 function isCount(plain: string, quantity: Quantity): boolean {
   const { value, token } = quantity;
-  if (!Number.isInteger(value) || value < 0 || token.decimals > 0 || quantity.magnitude > 1e3) return false;
-  const year = value >= 1900 && value <= 2100 && !token.grouped;
-  return !year && !/^[/.:-]\d|^ ?(?:%|kg|km|m2|m3|mm|cm|ha|t|h|litres?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z])/.test(plain.slice(quantity.end, quantity.end + 8)) && !/\d[/.:-]$|(?:n[°º]|no\.?|art\.?|article|section|page) ?$/.test(plain.slice(Math.max(0, quantity.start - 8), quantity.start));
+  if (!Number.isInteger(value) || value < 0 || token.decimals > 0 || quantity.magnitude > 1e3 || (!token.grouped && value > 1e6)) return false;
+  return !isYear(quantity) && !countsNothing(plain, quantity.start, quantity.end);
 }
+
+/** Printed as years are: "2025" is no amount and no count unless its label or currency says so. */
+const isYear = ({ value, token }: Quantity): boolean => value >= 1900 && value <= 2100 && !token.grouped && token.decimals === 0;
 
 function united(plain: string, quantity: Quantity, base: Measured, kind: MeasureKind, hint: UnitHint | null): Measured | null {
   const rest = plain.slice(quantity.end, quantity.end + 24).replace(/^\s*\)/, "").replace(/\n/g, " ");

@@ -9,9 +9,11 @@ import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
+import { MEASURE_RULES } from "../cues/measure-rules";
+import { isOtherMoney, isPart, rowsApart } from "./attached";
 
 const CULTIVATED = /cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|cultive|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
-const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|pastoreo|expansi|escal|per hectare|por hectarea|\/ha|ha\/dia/;
+const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|pastoreo|expansi|escal|typical|tipic|average farm|per hectare|por hectarea|\/ha|ha\/dia/;
 const IRRIGATED = /irrigat|riego|irrigue|irrigad|umwagiliaji/;
 const STAFF_NOUN = "(?:permanent |full-?time |regular )?(?:employees|staff(?: members)?|workers|full-?time employees|people employed)|(?:employes|salaries|agents|ouvriers|travailleurs)(?: permanents?)?|(?:empleados|trabajadores|colaboradores)(?: (?:permanentes|directos|de planta|fijos|activos))?|(?:empregados|trabalhadores|colaboradores|funcionarios)(?: (?:permanentes|efetivos|efectivos))?|wafanyakazi(?: wa kudumu)?";
 const STAFF_AFTER = new RegExp(`^ ?(?:${STAFF_NOUN})(?![\\p{L}])`, "u");
@@ -72,14 +74,16 @@ const tense = (document: DocumentView, sentence: string): boolean | null => tens
 function area(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
   const where = place(view, quantity.start, quantity.end);
   if (!where || !quantity.area || quantity.value <= 0) return [];
-  const near = view.plain.slice(Math.max(where.span.start, quantity.start - 90), Math.min(where.span.end, quantity.end + 60));
+  const nearStart = Math.max(where.span.start, quantity.start - 90);
+  const near = view.plain.slice(nearStart, Math.min(where.span.end, quantity.end + 60));
   const projected = tense(document, where.plain);
   const factor = quantity.area.factor;
   const number = quantity.value * factor;
   const high = quantity.high === null ? null : quantity.high * factor;
   const close = view.plain.slice(Math.max(where.span.start, quantity.start - 26), Math.min(where.span.end, quantity.end + 32)).replace(/[.;][\s\S]*$/, "");
   if (IRRIGATED.test(close)) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
-  if (!CULTIVATED.test(near) || NOT_CULTIVATED.test(near) || factor < 0.01) return [];
+  const row = near.slice(Math.max(0, [...view.text.slice(nearStart, quantity.start).matchAll(/\n(?=\s*\p{Lu}\p{Ll}{2})/gu)].at(-1)?.index ?? 0));
+  if (!CULTIVATED.test(row) || NOT_CULTIVATED.test(row) || neverFor("cultivated_area_ha")?.test(row) || factor < 0.01 || isPart(view.plain, quantity.start)) return [];
   return [made("cultivated_area_ha", view, where, number, high, "ha", null, projected, 5 + (view.page.index <= 2 ? 1 : 0))];
 }
 
@@ -94,13 +98,21 @@ function yields(document: DocumentView, view: PageView, quantity: Quantity): Can
 }
 
 function price(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
-  const near = view.plain.slice(Math.max(0, quantity.start - 70), quantity.end + 40);
-  if (!PRICE.test(near)) return [];
   const where = place(view, quantity.start, quantity.end);
   const currency = resolveCurrency(quantity.currency, document.currencies);
-  if (!where || NOT_PRICE.test(where.plain) || !currency || quantity.value <= 0) return [];
+  if (!where || !currency || quantity.value <= 0 || NOT_PRICE.test(where.plain) || neverFor("selling_price")?.test(where.plain)) return [];
+  const from = Math.max(where.span.start, quantity.start - 70);
+  const cue = [...view.plain.slice(from, quantity.start).matchAll(new RegExp(PRICE, "g"))].at(-1);
+  const end = cue ? from + cue.index + cue[0].length : -1;
+  const between = view.plain.slice(end, quantity.start);
+  const named = cue !== undefined && !/[;=]|\.\s|\d{3}/.test(between.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, "")) && !isOtherMoney(between) && !rowsApart(view, end, quantity.start);
+  if (!named && !PRICE_AFTER.test(view.plain.slice(quantity.end, quantity.end + 40))) return [];
   return [made("selling_price", view, where, quantity.value, quantity.high, null, currency, tense(document, where.plain), 5)];
 }
+
+/** "R85 average selling price". */
+const PRICE_AFTER = /^ (?:average |mean |unit )?(?:selling|sales?|farm-?gate) price/;
+const neverFor = (key: string): RegExp | undefined => MEASURE_RULES.find((rule) => rule.key === key)?.never;
 
 /** "Starting capacity: 500-1000 birds per cycle": amount and unit as stated. */
 function capacity(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
@@ -122,6 +134,7 @@ function staff(document: DocumentView, view: PageView, start: number, end: numbe
   const near = view.plain.slice(Math.max(where.span.start, start - 60), Math.min(view.plain.length, end + 50));
   const before = view.plain.slice(Math.max(0, start - 40), start);
   const labelled = STAFF_BEFORE.test(before) || TEAM.test(before);
+  if (isPart(view.plain, start)) return [];
   if (NOT_STAFF.test(near) || (!labelled && !EMPLOYS.test(near))) return [];
   const planned = speaksOfFuture(where.plain) || /\b(?:prevoir|besoin|needed|required|necesari|necessari)/.test(near) || (document.plan && high !== null);
   return [made("permanent_staff", view, where, value, high, "persons", null, planned, 5 + (labelled ? 1 : 0) - (planned ? 1 : 0))];
