@@ -23,7 +23,7 @@ export interface CallBody {
 }
 
 /** A real SDK app driven by a real engine on this database; the caller stops it. */
-export async function startEngineApp(url: string, build: Builder, options: { concurrency?: number; appId?: string; now?: () => Date } = {}): Promise<EngineApp> {
+export async function startEngineApp(url: string, build: Builder, options: { concurrency?: number; appId?: string; now?: () => Date; started?: boolean } = {}): Promise<EngineApp> {
   const calls: EngineApp["calls"] = [];
   let handler: AppHandler = () => Promise.reject(new Error("not yet"));
   const engine = createEmbeddedEngine({
@@ -43,6 +43,6 @@ export async function startEngineApp(url: string, build: Builder, options: { con
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
   });
   handler = serveInProcess(client, build(client));
-  await engine.start();
+  if (options.started !== false) await engine.start();
   return { client, engine, calls, stop: () => engine.stop() };
 }

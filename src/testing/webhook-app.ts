@@ -8,6 +8,7 @@ import { createJobLedger } from "@/features/jobs/server";
 import { deliverWebhook } from "@/features/webhooks/jobs/deliver-webhook";
 import { sweepDeliveries, webhookOutbox } from "@/features/webhooks/server";
 import type { Actor, AppContext, Ports } from "@/kernel/context";
+import type { AnyJobDefinition } from "@/kernel/job";
 import type { JobLedger } from "@/kernel/job-ledger";
 import { testContext } from "./context";
 import { silentLog } from "./fakes";
@@ -28,13 +29,21 @@ export interface WebhookApp {
 export async function startWebhookApp(
   url: string,
   db: RootDb,
-  options: { actor?: Actor; recipes?: Pick<RecipeBook, "find">; now?: () => Date; webhooks?: Webhooks } = {},
+  options: {
+    actor?: Actor;
+    recipes?: Pick<RecipeBook, "find">;
+    now?: () => Date;
+    webhooks?: Webhooks;
+    definitions?: readonly AnyJobDefinition[];
+    /** false = sends work, runs none. */
+    drives?: boolean;
+  } = {},
 ): Promise<WebhookApp> {
-  const { recipes = { find: () => null }, now = () => new Date(), webhooks = localWebhooks() } = options;
+  const { recipes = { find: () => null }, now = () => new Date(), webhooks = localWebhooks(), definitions = [], drives = true } = options;
   const ended = webhookOutbox({ appUrl: APP_URL, recipes });
   const ledger = createJobLedger(db, now, ended, (events) => runtime.send([...events]));
   const runtime: JobRuntime = createJobRuntime({
-    definitions: [],
+    definitions,
     ledger,
     log: silentLog,
     mode: { kind: "embedded", createEngine: (handler) => createEmbeddedEngine({ connectionString: url, handler, log: silentLog, now }) },
@@ -45,6 +54,6 @@ export async function startWebhookApp(
   });
   const jobs: Ports["jobs"] = { notify: async () => undefined, cancel: async () => undefined, ended, send: (events) => runtime.send([...events]) };
   const ctx: AppContext = await testContext({ db, actor: options.actor, now, ports: { webhooks, jobs } });
-  await runtime.start();
+  if (drives) await runtime.start();
   return { ctx, ledger, runtime, stop: () => runtime.stop() };
 }

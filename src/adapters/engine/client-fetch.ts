@@ -6,6 +6,8 @@ import { type FreePlaces, receiveEvents } from "./receive";
 
 interface FetchOptions {
   db: EngineDatabase;
+  /** Resolves once the functions are known. */
+  ready: () => Promise<void>;
   functions: () => FunctionTable;
   nowMs: () => number;
   places: () => FreePlaces | null;
@@ -25,6 +27,7 @@ export function clientFetch(options: FetchOptions): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     try {
+      await ctx.ready();
       return await route(ctx, { method: init?.method ?? "GET", path: url.pathname, headers: init?.headers, body: init?.body });
     } catch (error) {
       // The SDK tries again and then says only that it failed; the reason is told here.

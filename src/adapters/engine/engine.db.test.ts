@@ -32,6 +32,14 @@ const ended = (fnId: string, count = 1): Promise<RunRow[]> =>
     return rows.length >= count && rows.every(({ status }) => status !== "RUNNING") ? rows : null;
   });
 
+it("keeps the run of an event that came before it was started", async () => {
+  const { client, engine } = await start((inngest) => [inngest.createFunction({ id: "early", triggers: [{ event: "t/early" }] }, () => "here")], { started: false });
+  await client.send({ name: "t/early", data: {} });
+  expect(await runs("app-early")).toMatchObject([{ status: "RUNNING" }]);
+  await engine.start();
+  expect(await ended("app-early")).toMatchObject([{ status: "COMPLETED", output: "here" }]);
+});
+
 describe("steps", () => {
   it("runs sequential steps once each, in one call, and keeps the function's value", async () => {
     const ran: string[] = [];

@@ -62,11 +62,19 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
   const owner = randomInt(1, MOST_OWNERS);
   const nowMs = (): number => options.now().getTime();
   let functions: FunctionTable = { byId: new Map(), triggeredBy: () => [], cancelledBy: () => [] };
+  let registered: Promise<void> | null = null;
   let dispatcher: Dispatcher | null = null;
   let listener: Listener | null = null;
   let cron: CronClock | null = null;
   let keeper: NodeJS.Timeout | null = null;
   let beats = 0;
+
+  /** Needed before the first event, in a process that only sends too: what starts nothing would be lost without a word. */
+  const register = (): Promise<void> =>
+    (registered ??= fetchFunctionConfigs(handler).then((configs) => void (functions = readFunctions(configs)), (error: unknown) => {
+      registered = null;
+      throw error;
+    }));
 
   const wake = (): void => dispatcher?.wake();
   /** Here at once; other processes hear of it when Postgres has told them. */
@@ -92,10 +100,10 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
   };
 
   return {
-    fetch: clientFetch({ db, functions: () => functions, nowMs, places: () => dispatcher, wake: wakeAll, log }),
+    fetch: clientFetch({ db, ready: register, functions: () => functions, nowMs, places: () => dispatcher, wake: wakeAll, log }),
 
     async start() {
-      functions = readFunctions(await fetchFunctionConfigs(handler));
+      await register();
       listener = await listen(connectionString, owner, wake, log);
       await keepHouse();
       dispatcher = createDispatcher({ db, functions, handler, owner, places: concurrency, nowMs, log });
