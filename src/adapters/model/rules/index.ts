@@ -1,8 +1,9 @@
 import type { Analyst, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
 import type { Finding } from "@/domain/risk/finding";
 import { appraise, givesOpinion, gradeOf } from "./appraise/appraise";
+import { pickExposures } from "./criteria/exposure";
 import { pickJudgements } from "./criteria/judge";
-import { buildFinding, buildFlagFinding, buildJudgement } from "./findings/build";
+import { buildExposure, buildFinding, buildFlagFinding, buildJudgement } from "./findings/build";
 import { linkContradictions } from "./findings/contradictions";
 import { pickFlags } from "./pick/flags";
 import { readDocument } from "./read-document";
@@ -20,7 +21,7 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
   const inScope = (category: string): boolean => !categories || categories.includes(category);
   const points = new Set(rubric.dataPoints.filter((point) => inScope(point.category)).map((point) => point.key));
   const indicators = new Map(rubric.indicators.filter((indicator) => inScope(indicator.category)).map((indicator) => [indicator.id, indicator]));
-  const judged = (id: string): boolean => indicators.get(id)?.components.some((component) => component.id === "judgement") ?? false;
+  const asks = (id: string, component: string): boolean => indicators.get(id)?.components.some((each) => each.id === component) ?? false;
   const flags = new Set(rubric.hardFlags.filter((flag) => flag.indicators.some((id) => indicators.has(id))).map((flag) => flag.id));
   const findings: Finding[] = [];
   const appraisals = documents.map((document) => {
@@ -31,7 +32,8 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
     const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts" && givesOpinion(candidate.page.plain.slice(candidate.start, candidate.end))));
     findings.push(
       ...selected.filter((candidate) => points.has(candidate.key)).map((candidate) => buildFinding(document.id, candidate, grade)),
-      ...pickJudgements(view).filter(({ indicator }) => judged(indicator)).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),
+      ...pickJudgements(view).filter(({ indicator }) => asks(indicator, "judgement")).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),
+      ...pickExposures(view).filter(({ indicator }) => asks(indicator, "likelihood_impact")).map((found) => buildExposure(document.id, found.indicator, found, found, grade)),
       ...pickFlags(view, rubric).filter(({ flag }) => flags.has(flag)).map((found) => buildFlagFinding(document.id, found.flag, found, grade)),
     );
     return { ...appraisal, grade };

@@ -3,7 +3,7 @@ import type { CueSet } from "../cues/text-rule";
 
 /**
  * One thing a reader can see in a sentence, taken from an indicator's written criteria. Cues are plain text;
- * "~" stands for up to four words in between.
+ * "~" stands for up to six words in between.
  */
 export interface Attribute {
   /** Nouns. Met where the sentence says that the firm has it, denied where it says it has not; a bare mention is neither. */
@@ -35,7 +35,7 @@ export interface Criterion {
   levels: readonly LevelRule[];
 }
 
-const GAP = "(?: |(?<= ))(?:[^\\s.;:|]+ ){0,4}";
+const GAP = "(?: |(?<= ))(?:[^\\s.;:|]+ ){0,6}";
 
 /** A cue of a checklist as the cue index reads it. */
 export const cuePattern = (cue: string): string => cue.replace(/ ?~ ?/g, GAP);

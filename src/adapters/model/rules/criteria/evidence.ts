@@ -8,7 +8,7 @@ const UNREAL =
 
 /** What was and is no more. */
 const BYGONE =
-  /\b(?:until|used to|previously|formerly|in the past|no longer (?:the case|true)|before (?:20|19)\d\d)\b|\b(?:jusqu'en|auparavant|autrefois|par le passe|avant (?:20|19)\d\d)\b|\b(?:anteriormente|hasta (?:el (?:ano )?)?(?:20|19)\d\d|en el pasado|antes de (?:20|19)\d\d)\b|\b(?:anteriormente|antigamente|ate (?:20|19)\d\d|no passado|antes de (?:20|19)\d\d)\b|\b(?:zamani|hapo awali|awali|kabla ya (?:20|19)\d\d|hadi mwaka (?:20|19)\d\d)\b/;
+  /\b(?:until (?:recently|then|last|now|19\d\d|20[01]\d)|used to|previously|formerly|in the past|no longer (?:the case|true)|before (?:20|19)\d\d)\b|\b(?:jusqu'en (?:19\d\d|20[01]\d)|auparavant|autrefois|par le passe|avant (?:20|19)\d\d)\b|\b(?:anteriormente|hasta (?:el ano )?(?:19\d\d|20[01]\d)|en el pasado|antes de (?:20|19)\d\d)\b|\b(?:anteriormente|antigamente|ate (?:19\d\d|20[01]\d)|no passado|antes de (?:20|19)\d\d)\b|\b(?:zamani|hapo awali|awali|kabla ya (?:20|19)\d\d|hadi mwaka (?:19\d\d|20[01]\d))\b/;
 
 /** Sentences whose subject is somebody else: other firms, authorities, lenders, buyers, people in general. */
 const OTHER_SUBJECT =
@@ -46,8 +46,10 @@ export function governingPart(sentence: string, from: number, to: number): { bef
   return { before: sentence.slice(start, from), after: sentence.slice(to, end) };
 }
 
+const NOT_OURS = /\bnot by (?:the (?:company|cooperative|co-operative|firm|farm|society)|us)\b|\bet non par (?:la|l'|le|nous)|\by no por (?:la|el|nosotros)\b|\be nao (?:pel[oa]|por nos)\b/;
+
 /** Whether the words around a cue make it a plan, a duty, a guess or a thing of the past. What comes long after it does not. */
 export function isUnreal(before: string, matched: string, after: string): boolean {
   const near = `${before}${matched}${after.slice(0, 48)}`;
-  return UNREAL.test(near) || BYGONE.test(near) || speaksOfFuture(near);
+  return NOT_OURS.test(after) || UNREAL.test(near) || BYGONE.test(near) || speaksOfFuture(near);
 }

@@ -12,7 +12,7 @@ interface Grammar {
 
 const GRAMMARS: Readonly<Record<LanguageCode, Grammar>> = {
   en: {
-    has: /\b(?:have|has|had|keeps?|kept|maintains?|maintained|holds?|owns?|operates?|uses?|runs?|follows?|appl(?:y|ies|ied)|adopted|introduced|signed|obtained|received|renewed|carr(?:y|ies|ied) out|conducts?|conducted|employs?|gives?|gave|provides?|provided|installed|built|planted|practi[sc]es?|records?|tracks?|reviews?|reviewed|there (?:is|are)|insured under|covered by|takes?|took out|bought|buys?|works? with|partners? with|got|passed|does|did|completed|filed)\b[^.;:]{0,70}$/,
+    has: /(?<!\bto )\b(?:(?:have|has|had)(?! no | not | never )|keeps?|kept|maintains?|maintained|holds?|owns?|operates?|uses?|runs?|follows?|appl(?:y|ies|ied)|adopted|introduced|signed|obtained|received|renewed|carr(?:y|ies|ied) out|conducts?|conducted|employs?|gives?|gave|provides?|provided|installed|built|planted|practi[sc]es?|records?|tracks?|reviews?|reviewed|there (?:is|are)(?! no | not )|insured under|covered by|takes?|took out|bought|buys?|works? with|partners? with|trains?|trained|got|passed|does|did|completed|filed)\b[^.;:]{0,70}$/,
     isThere: /^[^.;]{0,40}?\b(?:is|are|was|were|has been|have been)(?: (?:now|all|also|both|fully|regularly|always|\w+ly)){0,2} (?:in (?:place|force|use|order)|kept|held|run|made|done|given|taken|drawn up|up to date|valid|current|available|(?!requir|need|expect|recommend|plan|propos|delay|expir|laps|suspend|cancel|reject|revok|interrupt|mention|describ|defin|detail|discuss)\w+ed)\b/,
     lacks: /\b(?:no|without(?: an?| any)?|lacks?(?: an?| any)?|(?:do|does|did) not (?:yet |currently )?(?:have|keep|hold|use|maintain|run|own|operate|employ|provide|give|carry out|practi[sc]e|prepare|produce|apply|make|do)(?: an?| any)?|(?:has|have) (?:no|never had|not (?:yet )?(?:had|adopted|obtained|signed|introduced|taken out|bought|carried out|done|prepared|received))(?: an?| any)?|absence of|there (?:is|are) (?:no|not)(?: an?| any| yet)?)(?! (?:change|major|material|significant|further|other|additional|doubt)) ?(?:[a-z'-]+ ){0,3}$/,
     isNotThere: /^(?: [a-z'-]+){0,4} (?:(?:is|are|was|were|has|have|does|do) (?:not|never|missing|lacking|absent)\b(?! only)|(?:has|have) (?:not|never) been)/,
@@ -39,20 +39,20 @@ const GRAMMARS: Readonly<Record<LanguageCode, Grammar>> = {
     has: /\b(?:ina|ana|wana|tuna|kina|una|zina|kuna|yana|tunatumia|inatumia|kinatumia|unatumia|hutumia|tunatunza|inatunza|kinatunza|unatunza|hutunza|tunaweka|inaweka|tumeweka|imeweka|tumesaini|imesaini|kimesaini|tumepata|imepata|kimepata|umepata|tunafuata|inafuata|tumefunga|imefunga|tumekata|imekata|tunafanya|inafanya|hufanya|tumefanya|imefanya|tunafanya kazi na|inafanya kazi na|tumenunua|imenunua|tumepanda|yenye|mwenye|wenye)\b[^.;:]{0,70}$/,
     isThere: /^[^.;]{0,40}?\b(?:ipo|upo|yapo|zipo|vipo|kipo|imesainiwa|umesainiwa|yamesainiwa|hutunzwa|hufanyika|zinatunzwa|unatunzwa|inatunzwa|hai|halali|inatumika|zinatumika|unatumika|inafuatwa|zimehifadhiwa|imehuishwa)\b/,
     lacks: /\b(?:hakuna|hatuna|haina|hana|hawana|hakina|hauna|hazina|bila(?: ya)?|hatutumii|haitumii|hatutunzi|haitunzi|hakitunzi|hatujasaini|haijasaini|hatujapata|haijapata|hatujawahi kuwa na|haijawahi kuwa na|hatufanyi|haifanyi|ukosefu wa) ?(?:[a-z'-]+ ){0,3}$/,
-    isNotThere: /^(?: [a-z'-]+){0,4} (?:haipo|haupo|hayapo|hazipo|havipo|hakipo|haijasainiwa|hayajasainiwa|hautunzwi|hazitunzwi|haifanyiki|haufanyiki|haijahuishwa)\b/,
+    isNotThere: /^(?: [a-z'-]+){0,4} (?:haipo|haupo|hayapo|hazipo|havipo|hakipo|haijasainiwa|hayajasainiwa|hautunzwi|hazitunzwi|haifanyiki|haufanyiki|haijahuishwa|hatuna|haina|hatujakata|hatujapata|hakuna)\b/,
   },
 };
 
 /** "Code of conduct: yes", "| Backup | none |": the cell or the words after a label answer it. */
-const YES = /^ ?(?:\([^)\n]{0,40}\))? ?(?:: ?\|?|\|) ?(?:yes|in place|in force|valid|available|oui|en place|valide|si(?=[\s,;.|]|$)|vigente|sim|valid[oa]|ndiyo|ipo|ndio)\b/;
+const YES = /^ ?(?:\([^)\n]{0,40}\))? ?(?:: ?\|?|\|) ?(?:yes|in place|in force|valid|available|oui|en place|valide|si(?=[\s,;.|]|$)|vigente|sim|valid[oa]|ndiyo|ipo|ndio|(?:\d{1,2} )?(?:[a-z]{3,10} )?20\d\d)\b/;
 const NO = /^ ?(?:\([^)\n]{0,40}\))? ?(?:: ?\|?|\|) ?(?:no(?=[\s,;.|]|$)|none|not (?:yet|in place|available|held)|absent|non(?=[\s,;.|]|$)|aucune?|neant|ningun[oa]?|no (?:tiene|hay)|nao(?=[\s,;.|]|$)|nenhuma?|hapana|hakuna)\b/;
 
 export type Stance = "met" | "denied" | null;
 
-/** What a sentence says of a thing named in it, by the words before and after it. */
-export function stanceOf(languages: readonly LanguageCode[], before: string, after: string): Stance {
-  if (NO.test(after)) return "denied";
-  if (YES.test(after)) return "met";
+/** What a sentence says of a thing named in it: by the words before and after it in its part, or by the cell or words that answer a label. */
+export function stanceOf(languages: readonly LanguageCode[], before: string, after: string, rest: string): Stance {
+  if (NO.test(rest)) return "denied";
+  if (YES.test(rest)) return "met";
   const grammars = languages.map((language) => GRAMMARS[language]);
   if (grammars.some((grammar) => grammar.lacks.test(before) || grammar.isNotThere.test(after))) return "denied";
   return grammars.some((grammar) => grammar.has.test(before) || grammar.isThere.test(after)) ? "met" : null;

@@ -50,7 +50,8 @@ export function readSigns(document: DocumentView, view: PageView): PageSigns {
   };
   for (const hit of indexFor(document.languages).find(view.plain)) {
     const { span, plain, mute } = around(hit.start);
-    if (mute) continue;
+    // Words that only stand across a break, a heading and the sentence under it, say nothing together.
+    if (mute || hit.end > span.end) continue;
     const name = nameOf(document.languages, hit, plain, span.start);
     if (name === null) continue;
     signs.set(hit.rule.criterion, [...(signs.get(hit.rule.criterion) ?? []), { name, ...span }]);
@@ -66,7 +67,7 @@ function nameOf(languages: readonly LanguageCode[], hit: Hit<Named>, sentence: s
   if (attribute?.unless?.test(sentence) || isUnreal(before, sentence.slice(from, to), after)) return null;
   if (hit.kind === "denies") return isDenied(before, "") ? null : `!${name}`;
   if (hit.kind === "says") return isDenied(before, after) ? null : name;
-  const stance = stanceOf(languages, before, after);
+  const stance = stanceOf(languages, before, after, sentence.slice(to));
   if (stance === "met") return isDenied(before, after) ? null : name;
   return stance === "denied" && !attribute?.lackUntold ? `!${name}` : null;
 }

@@ -58,6 +58,10 @@ export function buildFlagFinding(documentId: string, flag: string, place: Quoted
   return { ...NOTHING, ...base(documentId, { kind: "flag", id: flag }, place, ""), grade };
 }
 
+export function buildExposure(documentId: string, indicator: string, { likelihood, impact }: { likelihood: number; impact: number }, place: Quoted, grade: GradeId): Finding {
+  return { ...NOTHING, ...base(documentId, { kind: "indicator", id: indicator, component: "likelihood_impact" }, place, `${likelihood}x${impact}`), likelihood, impact, grade };
+}
+
 export function buildJudgement(documentId: string, indicator: string, level: LevelId, place: Quoted, grade: GradeId): Finding {
   return { ...NOTHING, ...base(documentId, { kind: "indicator", id: indicator, component: "judgement" }, place, level), level, grade };
 }
