@@ -49,7 +49,7 @@ export function buildServices(config: Env, home: string): Services {
     log,
     contextFor: async (actorId) => contextFor(await standing(actorId)),
     tasks,
-    taskSweep: async () => (await Promise.all(taskSweeps.map((sweep) => sweep(root, now())))).flat(),
+    taskSweep: async () => (await Promise.all(taskSweeps(recipes).map((sweep) => sweep(root, now())))).flat(),
     systemContext: () => contextFor(null),
   });
   const model = createModel(config);

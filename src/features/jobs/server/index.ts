@@ -11,4 +11,5 @@ export { createLiveJobs } from "./live-jobs";
 export { type PreparedJob, submitPrepared } from "./prepared-job";
 export { standingsOf } from "./standings-of";
 export type { JobExtras, JobRow } from "./store";
+export { removeEndedJobs } from "./store-pages";
 export { submitJob, type SubmitJobInput } from "./submit-job";

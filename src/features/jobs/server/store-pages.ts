@@ -61,3 +61,22 @@ export async function removeJobs(db: Db, id: string): Promise<void> {
     )
     DELETE FROM jobs WHERE id IN (SELECT id FROM family)`;
 }
+
+/** Old runs of one recipe that nothing waits for, their families and their keys. */
+export async function removeEndedJobs(db: Db, of: { recipe: string; endedBefore: Date }, most: number): Promise<void> {
+  await db.$executeRaw`
+    WITH RECURSIVE old AS (
+      SELECT j.id FROM jobs j
+      WHERE j.recipe = ${of.recipe} AND j."parentId" IS NULL AND j.status IN ('COMPLETED', 'FAILED', 'CANCELLED') AND j."completedAt" < ${of.endedBefore}
+        AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d."jobId" = j.id AND d.status = 'PENDING')
+      ORDER BY j."completedAt" LIMIT ${most}
+      FOR UPDATE SKIP LOCKED
+    ), family AS (
+      SELECT id FROM old
+      UNION ALL
+      SELECT j.id FROM jobs j JOIN family f ON j."parentId" = f.id
+    ), keys AS (
+      DELETE FROM idempotency_keys WHERE "jobId" IN (SELECT id FROM old)
+    )
+    DELETE FROM jobs WHERE id IN (SELECT id FROM family)`;
+}

@@ -44,7 +44,7 @@ async function server(db: RootDb): Promise<JobRuntime> {
     log: silentLog,
     contextFor: async () => ctx,
     tasks,
-    taskSweep: async () => (await Promise.all(taskSweeps.map((sweep) => sweep(db, now())))).flat(),
+    taskSweep: async () => (await Promise.all(taskSweeps(shipped).map((sweep) => sweep(db, now())))).flat(),
     systemContext: () => ({ ...ctx, actor: null }),
   });
   running.add(runtime);

@@ -1,4 +1,5 @@
 export { cancelRun, deleteRun, retryRun } from "./end-run";
+export { forgetRuns } from "./forget-runs";
 export { freeKeyAfterFailure } from "./free-key-after-failure";
 export { getRun, getRunResult } from "./get-run";
 export { listRuns } from "./list-runs";

@@ -8,7 +8,7 @@ import { testContext } from "@/testing/context";
 import { localWebhooks } from "@/testing/webhook-app";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import type { SubmitInput } from "../contract";
-import { cancelRun, deleteRun, freeKeyAfterFailure, getRun, getRunResult, listRuns, submitRun } from ".";
+import { cancelRun, deleteRun, forgetRuns, freeKeyAfterFailure, getRun, getRunResult, listRuns, submitRun } from ".";
 
 const echo: Recipe = {
   name: "echo", version: "1.0.0", description: "Says it again.", runs: [{ kind: "prompt", system: "", user: "{{input}}" }], inputSchema: null,
@@ -151,5 +151,25 @@ describe("a run after its submission", () => {
     await deleteRun(owner, { id });
     await expect(getRun(owner, { id })).rejects.toMatchObject({ kind: "NOT_FOUND" });
     expect(await idOf({ idempotencyKey: "gone", sessionId: "batch" })).not.toBe(id);
+  });
+});
+
+describe("forgetting by the template's delay", () => {
+  const left = (ids: readonly string[]): Promise<string[]> => Promise.all(ids.map(async (id) => ((await database.db.job.count({ where: { id } })) === 1 ? "kept" : "gone")));
+  const kept: Recipe = { ...echo, name: "kept", runtime: { ...echo.runtime, background: { ...echo.runtime.background, cleanupDelaySec: null } } };
+
+  it("removes what ended long enough ago, with what it started and its key, and nothing else", async () => {
+    const sweep = forgetRuns(recipeBook([echo, kept]));
+    const [old, fresh, running, waited] = [await idOf({ idempotencyKey: "to forget" }), await idOf(), await idOf(), await idOf({ webhookUrl: "http://localhost:4000/slow" })] as const;
+    const part = await database.db.job.create({ data: { type: "AI_PREVIEW", status: "COMPLETED", input: {}, createdById: owner.actor?.id ?? "", parentId: old, completedAt: clock } });
+    const other = await database.db.job.create({ data: { type: "RECIPE", recipe: "kept", status: "COMPLETED", input: {}, createdById: owner.actor?.id ?? "", completedAt: new Date(0) } });
+    const ended = (id: string, secondsAgo: number) => database.db.job.update({ where: { id }, data: { status: "COMPLETED", completedAt: new Date(clock.getTime() - secondsAgo * 1000) } });
+    await Promise.all([ended(old, 61), ended(fresh, 59), ended(waited, 3600)]);
+    const { id: endpointId } = await database.db.webhookEndpoint.findFirstOrThrow({ where: { url: "http://localhost:4000/slow" } });
+    await database.db.webhookDelivery.create({ data: { endpointId, jobId: waited, event: "COMPLETED", body: "{}" } });
+
+    expect(await sweep(database.db, clock)).toEqual([]);
+    expect(await left([old, part.id, fresh, running, waited, other.id])).toEqual(["gone", "gone", "kept", "kept", "kept", "kept"]);
+    expect(await database.db.idempotencyKey.count({ where: { jobId: old } })).toBe(0);
   });
 });

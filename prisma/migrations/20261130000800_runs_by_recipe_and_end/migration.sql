@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "jobs_recipe_completedAt_idx" ON "jobs"("recipe", "completedAt");
