@@ -8,7 +8,7 @@ import type { Role } from "@/domain/access/permissions";
 import type { Actor } from "@/kernel/context";
 import { createUser } from "@/testing/factories";
 
-function setting(name: string): string {
+export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. Run the stories with: npm test -- --only e2e`);
   return value;

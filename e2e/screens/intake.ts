@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 /** New assessment and its intake page, by role and name. */
 export const intake = (page: Page) => ({
-  async create(firm: string): Promise<void> {
-    await page.goto("/assessments/new");
+  async create(firm: string, origin = ""): Promise<void> {
+    await page.goto(`${origin}/assessments/new`);
     await page.getByLabel("Name of this assessment").fill("Season loan");
     await page.getByRole("textbox", { name: "Firm", exact: true }).fill(firm);
     await page.getByRole("button", { name: "Create and add documents" }).click();
