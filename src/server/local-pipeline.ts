@@ -6,6 +6,7 @@ import { listGaps } from "@/domain/gaps/list-gaps";
 import type { Analyst, AnalystReply } from "@/domain/ports/analyst";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import type { RenderedReport, ReportRenderer } from "@/domain/ports/report-renderer";
+import { valueWords } from "@/domain/quantities/value-words";
 import { buildReport } from "@/domain/report/build-report";
 import { reportSources } from "@/domain/report/report-sources";
 import { assess, type AssessInput } from "@/domain/risk/assess";
@@ -116,18 +117,28 @@ async function readAll(reader: DocumentReader, files: LocalFile[], options: Loca
   return documents;
 }
 
+/** Nobody filled in a form here: the firm's particulars are what its papers say. */
+function profileOf({ firm, assessed: { facts } }: Made) {
+  const valueOf = (key: string): FindingValue | undefined => facts.find((fact) => fact.dataPoint === key)?.value;
+  const form = valueOf("enterprise_type");
+  const [currency, ...others] = new Set(facts.flatMap((fact) => fact.currency ?? []));
+  return {
+    name: firm, country: countryCode(valueOf("country_of_operation")), sector: null,
+    enterpriseType: form ? valueWords(form, null, null) : null, currency: others.length === 0 ? (currency ?? null) : null,
+  };
+}
+
 type Made = Pick<LocalResult, "firm" | "documents" | "reply" | "assessed" | "gaps">;
 
 function reportOf(ports: LocalPorts, made: Made, options: LocalOptions) {
   const files = made.documents.filter((document) => document.failure?.code !== "DUPLICATE").map(({ id, name, sha256: hash, read, failure }) => ({
     id, name, sha256: hash, format: read?.format ?? null, pages: read?.pages.length ?? 0, language: read?.language ?? null, problem: failure?.sentence ?? null,
   }));
-  const country = made.assessed.facts.find((fact) => fact.dataPoint === "country_of_operation")?.value;
   // The run is named by its inputs, so the same files on the same date print the same bytes.
   const runId = sha256(`${options.asOf} ${made.documents.map((document) => document.sha256).join(" ")} ${ports.rubric.hash}`).slice(0, 32);
   return buildReport({
     assessed: made.assessed, gaps: made.gaps, rubric: ports.rubric,
-    firm: { name: made.firm, country: countryCode(country), sector: null, enterpriseType: null, currency: null },
+    firm: profileOf(made),
     documents: reportSources(ports.rubric, made.reply.appraisals, files), analyst: ports.analyst.identity,
     run: { id: runId, number: 1, startedAt: `${options.asOf}T00:00:00.000Z` },
     preparedBy: "risk assess", issuedAt: `${options.asOf}T00:00:00.000Z`, labels: en, locale: "en", sha256,
