@@ -24,14 +24,21 @@ function describe(rubric: Rubric, c: ComponentResult): string {
     const about = [period, projected ? "forecast" : null].filter((x) => x !== null).join(", ");
     return `${lowerFirst(label)} ${formatFigure(value, unit, currency)}${about === "" ? "" : ` for ${about}`} (${level})`;
   }
-  const quote = c.evidence[0]?.quote?.replace(/\s+/g, " ").trim() ?? "";
+  // A row of a table is quoted with its cells side by side.
+  const quote = c.evidence[0]?.quote?.replace(/\s*\|\s*/g, " · ").replace(/^[\s·]+|[\s·]+$/g, "").replace(/\s+/g, " ") ?? "";
   const said = quote.length > QUOTE_LENGTH ? `${quote.slice(0, QUOTE_LENGTH - 1).trimEnd()}…` : quote;
-  return `${c.kind === "exposure" ? "likelihood and impact" : "judged on the criteria"}${said === "" ? "" : `, “${said}”`} (${level})`;
+  const what = c.kind === "exposure" ? "likelihood and impact" : "the written criterion";
+  return said === "" ? `${what} (${level})` : `the words “${said}” ${c.kind === "exposure" ? "tell" : "answer"} ${what} (${level})`;
 }
+
+/** How many of the things to look for are named: enough to know what to send, few enough to read. */
+const NAMED = 3;
 
 function nameOf(indicator: IndicatorDef, c: ComponentResult): string {
   if (c.computed) return lowerFirst(c.computed.label);
-  return c.kind === "exposure" ? "likelihood and impact" : `the judgement on ${lowerFirst(indicator.name.en)}`;
+  if (c.kind === "exposure") return "how often it happens and how much it costs each time";
+  const shown = indicator.lookFor.slice(0, NAMED);
+  return `a passage on the written criterion${shown.length === 0 ? "" : ` (such as ${shown.join(", ")})`}`;
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
