@@ -43,7 +43,7 @@ const managementCompetence: Criterion = {
         en: ["(?:nobody|no one|none of (?:us|them)|no person) (?:[a-z]+ ){0,5}(?:accounting|bookkeeping|accounts|finance)"], fr: ["personne (?:[a-z']+ ){0,5}(?:comptabilite|comptable|finance)"], es: ["nadie (?:[a-z]+ ){0,5}(?:contabilidad|contador|finanzas)"], pt: ["ninguem (?:[a-z]+ ){0,5}(?:contabilidade|contabilista|financas)"], sw: ["hakuna (?:mtu )?(?:[a-z]+ ){0,4}(?:uhasibu|mhasibu)"],
       },
       things: {
-        en: ["(?:qualified |certified |chartered |full-time |professional )+(?:accountant|bookkeeper|finance (?:manager|officer|lead))", "(?:finance|financial) (?:manager|officer|director|controller)", "(?:an? )accountant", "bookkeeper"],
+        en: ["(?:qualified |certified |chartered |full-time |professional )+(?:accountant|bookkeeper|finance (?:manager|officer|lead))", "(?:finance|financial) (?:manager|officer|director|controller)", "accountant", "bookkeeper"],
         fr: ["(?:expert[- ])?comptable (?:qualifiee?|diplomee?|agreee?|a plein temps|salariee?)", "(?:directeur|directrice|responsable) (?:administrati(?:f|ve) et )?financi(?:er|ere)", "(?:un|une) comptable"],
         es: ["contador(?:a)? (?:titulad[oa]|public[oa]|colegiad[oa]|de planta)", "(?:gerente|jef[ea]|director(?:a)?|encargad[oa]) (?:financier[oa]|de finanzas|administrativ[oa] y financier[oa])", "(?:un|una) contador(?:a)?"],
         pt: ["(?:contabilista|contador(?:a)?) (?:certificad[oa]|formad[oa]|qualificad[oa]|a tempo inteiro)", "(?:diretor(?:a)?|director(?:a)?|gerente|responsavel) financeir[oa]", "(?:um|uma) (?:contabilista|contador(?:a)?)"],
@@ -223,7 +223,7 @@ const ethics: Criterion = {
     },
     wagesUnpaid: {
       says: {
-        en: ["(?:wages|salaries|pay|workers|staff) (?:for ~)?(?:are|is|were|have|has|had|remain|remained)(?: still| been)* (?:unpaid|not (?:been )?paid|in arrears|owed)(?! leave)", "(?:unpaid|outstanding) (?:wages|salaries)", "(?:wage|salary) arrears", "owes? (?:its |the |our )?(?:workers|staff|employees)"],
+        en: ["(?:wages|salaries)~(?:are|is|were|have|has|had|remain|remained)(?: still| been)* (?:unpaid|not (?:been )?paid|in arrears|owed)(?! leave)", "(?:unpaid|outstanding) (?:wages|salaries)", "(?:wage|salary) arrears", "owes? (?:its |the |our )?(?:workers|staff|employees)"],
         fr: ["(?:salaires?|paies?)~(?:impayes?|non payes?|pas ete payes?|arrieres)", "arrieres de salaires?", "doit~(?:mois de salaires?)"], es: ["(?:salarios?|sueldos?|jornales)~(?:impag[oa]s?|no pagad[oa]s|sin pagar|adeudad[oa]s|atrasad[oa]s)", "(?:debe|debemos|deben)~(?:salarios|sueldos|jornales)"],
         pt: ["(?:salarios?|ordenados?)~(?:em atraso|por pagar|nao pagos?|atrasados?)", "(?:deve|devemos|devem)~(?:salarios|ordenados)"], sw: ["(?:mishahara|ujira)~(?:haijalipwa|haujalipwa|malimbikizo|inadaiwa)", "malimbikizo ya mishahara"],
       },

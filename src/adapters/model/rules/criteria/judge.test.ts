@@ -6,6 +6,12 @@ import { viewDocument } from "../view/document-view";
 import { CRITERIA } from "./criteria";
 import { pickJudgements } from "./judge";
 import type { Case } from "./cases/case";
+import { BEHAVIORAL_CASES } from "./cases/behavioral.test-data";
+import { CLIMATE_CASES } from "./cases/climate-environmental.test-data";
+import { FINANCIAL_CASES } from "./cases/financial.test-data";
+import { GOVERNANCE_CASES } from "./cases/governance-legal.test-data";
+import { MARKET_CASES } from "./cases/market.test-data";
+import { OPERATIONAL_CASES } from "./cases/operational.test-data";
 import { TECHNOLOGY_CASES } from "./cases/technology-data.test-data";
 
 const page = (text: string, index: number): DocumentPage => ({ index, label: `Page ${index}`, text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
@@ -16,7 +22,7 @@ function judged(language: string, indicator: string, ...texts: string[]): string
   return pickJudgements(view).filter((found) => found.indicator === indicator).map((found) => `${found.level}: ${found.page.text.slice(found.start, found.end).replace(/\s+/g, " ")}`);
 }
 
-const CASES: Readonly<Record<string, readonly Case[]>> = { ...TECHNOLOGY_CASES };
+const CASES: Readonly<Record<string, readonly Case[]>> = { ...BEHAVIORAL_CASES, ...CLIMATE_CASES, ...FINANCIAL_CASES, ...GOVERNANCE_CASES, ...MARKET_CASES, ...OPERATIONAL_CASES, ...TECHNOLOGY_CASES };
 
 describe.each(Object.entries(CASES))("%s", (indicator, cases) => {
   it.each(cases.map(([language, level, text]) => ({ language, level, text })))("$language $level: $text", ({ language, level, text }) => {
@@ -45,6 +51,7 @@ describe("a document", () => {
 describe("the checklists", () => {
   const rubric = loadRubric(`${process.cwd()}/rubric`);
   const asked = rubric.indicators.filter((indicator) => indicator.components.some((component) => component.kind === "judgement")).map((indicator) => indicator.id).sort();
+  it("each have their table of cases", () => expect(Object.keys(CASES).sort()).toEqual(asked));
   it("cover every judgement of the rubric, each once", () => expect(CRITERIA.map((criterion) => criterion.indicator).sort()).toEqual(asked));
   it.each(CRITERIA.map((criterion) => ({ criterion, name: criterion.indicator })))("$name asks only for attributes it has, and for each of them", ({ criterion }) => {
     const used = new Set(criterion.levels.flatMap((rule) => [...(rule.all ?? []), ...(rule.any ?? [])]).map((name) => name.replace("!", "")));

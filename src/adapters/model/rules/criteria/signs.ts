@@ -62,7 +62,9 @@ export function readSigns(document: DocumentView, view: PageView): PageSigns {
 function nameOf(languages: readonly LanguageCode[], hit: Hit<Named>, sentence: string, offset: number): string | null {
   const { name } = hit.rule;
   const [from, to] = [hit.start - offset, hit.end - offset];
-  const { before, after } = governingPart(sentence, from, to);
+  const { before: told, after } = governingPart(sentence, from, to);
+  // "Ni" is "is" in Swahili, and "neither" in French.
+  const before = languages[0] === "sw" ? told.replace(/\bni\b/g, "  ") : told;
   const attribute = hit.rule.criterion.attributes[name];
   if (attribute?.unless?.test(sentence) || isUnreal(before, sentence.slice(from, to), after)) return null;
   if (hit.kind === "denies") return isDenied(before, "") ? null : `!${name}`;

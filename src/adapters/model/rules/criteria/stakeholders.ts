@@ -17,7 +17,7 @@ export const stakeholders: Criterion = {
   indicator: "behavioral.stakeholder-relations",
   attributes: {
     paidInWeek: { says: { ...paid(WEEK), en: [...(paid(WEEK).en ?? []), "(?:farmers|growers|members|suppliers) (?:are|get) paid (?:in cash )?(?:on delivery|weekly|every week|the same day|within (?:a|one) week)"], fr: [...(paid(WEEK).fr ?? []), "(?:producteurs|membres|paysans) sont payes (?:comptant|a la livraison|chaque semaine)"], es: [...(paid(WEEK).es ?? []), "(?:se paga|pagamos|paga) a los (?:productores|socios) (?:al contado|contra entrega|cada semana|semanalmente)"], pt: [...(paid(WEEK).pt ?? []), "(?:produtores|membros|cooperados) sao pagos (?:a vista|na entrega|semanalmente|todas as semanas)"], sw: ["(?:tunawalipa|inawalipa|hulipa wakulima|tunalipa wakulima)~ndani ya siku (?:moja|mbili|tatu|nne|tano|sita|saba|1|2|3|4|5|6|7)", ...(paid(WEEK).sw ?? []), "(?:wakulima|wanachama) (?:hulipwa|wanalipwa) (?:papo hapo|kila wiki|taslimu)"] } },
-    paidInMonth: { says: { ...paid(MONTH), en: [...(paid(MONTH).en ?? []), "(?:farmers|growers|members|suppliers) (?:are|get) paid (?:monthly|every month|fortnightly|every two weeks|within a month)"], fr: ["(?:reglons|payons|paie) les (?:product(?:eurs|rices)|membres)~(?:une|deux|trois|2|3) (?:a (?:deux|trois) )?semaines"] } },
+    paidInMonth: { says: { ...paid(MONTH), en: [...(paid(MONTH).en ?? []), "(?:farmers|growers|members|suppliers) (?:are|get) paid (?:monthly|every month|fortnightly|every two weeks|within a month)"], fr: [...(paid(MONTH).fr ?? []), "(?:reglons|payons|paie) les (?:product(?:eurs|rices)|membres)~(?:une|deux|trois|2|3) (?:a (?:deux|trois) )?semaines"] } },
     paidLate: { says: paid(TWO_MONTHS) },
     unpaid: {
       says: {
