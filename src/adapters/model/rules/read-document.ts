@@ -9,19 +9,22 @@ import type { LanguageCode } from "@/domain/risk/rubric";
 import type { Candidate } from "./findings/candidate";
 import { selectCandidates } from "./findings/select";
 import { pickAccountsDate } from "./pick/accounts-date";
+import { pickAddress } from "./pick/address";
 import { pickColumns } from "./pick/columns";
 import { pickCountry } from "./pick/country";
-import { pickDates } from "./pick/dates-told";
+import { earliestExpiry, pickDates } from "./pick/dates-told";
 import { pickEnterpriseType } from "./pick/enterprise-type";
 import { pickFigures } from "./pick/figures";
 import { pickFunding } from "./pick/funding";
 import { pickLabelled } from "./pick/labelled";
 import { pickMeasures } from "./pick/measures";
 import { pickNoDebt } from "./pick/no-debt";
+import { pickOwners } from "./pick/owners";
 import { pickPassages } from "./pick/passages";
 import { pickPeople } from "./pick/people";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
 import { pickRegistration, REGISTRATION_CUES } from "./pick/registration";
+import { pickTold } from "./pick/told";
 import type { DocumentView } from "./view/document-view";
 import { continued } from "./view/continued";
 import { readGrid, type GridRow } from "./view/grid";
@@ -88,7 +91,7 @@ const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 export function readDocument(document: DocumentView, asOf: string): Candidate[] {
   if (document.template) return [];
   const index = indexFor(document.languages);
-  const found: Candidate[] = [...pickCountry(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
+  const found: Candidate[] = [...pickCountry(document), ...pickAddress(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
   let before: Statement | null = null;
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
@@ -99,7 +102,7 @@ export function readDocument(document: DocumentView, asOf: string): Candidate[] 
     found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hits.request), ...pickRegistration(view, hits.registration));
-    found.push(...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view));
+    found.push(...pickTold(document, view), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view));
   }
-  return selectCandidates(found, (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) || measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
+  return selectCandidates(earliestExpiry(found), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) || measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
 }

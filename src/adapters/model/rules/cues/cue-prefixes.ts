@@ -2,7 +2,7 @@
  * The first letters a cue can match, so that a page's words choose the few cues worth trying instead of
  * every cue being tried everywhere. null = could begin with anything.
  */
-const LENGTH = 10;
+const LENGTH = 6;
 /** A cue with more beginnings than this is told apart by shorter ones. */
 const MOST = 200;
 

@@ -94,7 +94,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     label: {
       en: ["total (?:debts?|borrowings?|loans?|loans and borrowings|interest-bearing debt)", "(?:debt|loans?|borrowings?|liabilities to banks)(?: \\([^)]{0,40}\\))?", "(?:outstanding|existing|remaining) (?:debts?|loans?|borrowings?|balance)(?: balance)?(?: on (?:the|its|our) [a-z ]{3,40})?(?: booked in \\d{4})?", "bank loans?", "balance of (?:the )?(?:old|existing|previous|outstanding) [a-z]{0,14} ?loan", "due to [a-z -]{3,36} bank", "loans? outstanding|(?:we|company|society|applicant|firm) owes?"],
       fr: ["(?:total (?:des )?)?(?:dettes financieres|emprunts(?: bancaires)?|dettes)(?: en cours)?", "encours (?:de credit|des prets)", "endettement (?:financier|bancaire|total)(?: total)?", "(?:reste|restant|restait) (?:a )?du"],
-      es: ["total (?:de )?(?:prestamos(?: y obligaciones)?|obligaciones financieras|deudas?|pasivos financieros)", "(?:deuda|obligaciones financieras)(?: totales?| bancaria| financiera)?", "(?:saldo|adeuda) (?:de la deuda|deudor)?"],
+      es: ["total (?:de )?(?:prestamos(?: y obligaciones)?|obligaciones financieras|deudas?|pasivos financieros)", "(?:deuda|obligaciones financieras)(?: totales?| bancaria| financiera)?", "adeuda|saldo (?:de la deuda|deudor)"],
       pt: ["(?:total (?:de |dos )?)?(?:emprestimos(?: e financiamentos)?|divida(?: total| bancaria)?|financiamentos)", "declara dever|saldo devedor"],
       sw: ["(?:jumla ya )?mikopo(?: iliyopo| ya benki)?", "deni (?:la benki|la mkopo)(?: \\([a-z ]{2,12}\\))?(?: lililobaki)?|mkopo uliobaki"],
     },
@@ -111,10 +111,10 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "cash_balance", nature: "stock",
     label: {
-      en: ["cash and checking|cash on hand", "(?:cash|bank),? (?:and|&|/) (?:bank|cash)(?: balances?| in hand)?", "bank, cash[a-z ,]{0,24}", "liquid funds", "bank balances?", "cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "cash balance", "cash, cash equivalents,? and restricted cash"],
+      en: ["cash and checking|cash on hand", "(?:cash|bank),? (?:and|&|/) (?:bank|cash)(?: balances?| in hand)?", "bank, cash[a-z ,]{0,24}", "liquid funds", "bank balances?", "cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "closing (?:cash|bank) balance", "cash balance", "cash, cash equivalents,? and restricted cash"],
       fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banque)?", "banques? et caisse|liquidites"],
       es: ["efectivo y equivalentes? (?:al|de|del) efectivo", "(?:caja y bancos|disponible|saldo en bancos)", "saldo disponible(?: al cierre de [a-z]+)?"],
-      pt: ["caixa e equivalentes(?: de caixa)?", "(?:caixa e bancos|disponibilidades)"],
+      pt: ["saldo (?:do mes|final)(?: \\(fim\\)| de caixa)?", "caixa e equivalentes(?: de caixa)?", "(?:caixa e bancos|disponibilidades)"],
       sw: ["fedha (?:taslimu|benki)(?: na benki)?(?: tarehe)?", "salio la (?:fedha|benki)"],
     },
     never: /inicio|iniciar|beginning|debut|ouverture|aumento|disminucion|increase|decrease|restricted cash, begin|end of|final del|fin de/,

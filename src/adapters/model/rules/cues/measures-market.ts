@@ -12,7 +12,7 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
       pt: ["(?:principal|maior) (?:cliente|comprador)", "(?:cliente|comprador) principal", "ficou com (?=\\d)", "(?:concentrou|concentra|comprou|compra|absorve|absorveu) (?:cerca de )?(?=\\d)"],
       sw: ["(?:mteja|mnunuzi) (?:mkuu|mkubwa)", "(?:alinunua|ilinunua|hununua) (?=asilimia)"],
     },
-    never: /would|could|feed|seed|semence|insumo|intrant|supplier|fournisseur|proveedor|fornecedor|aliment[oa]s? (?:concentrado)?|market share|shareholder|loan|of the (?:market|cost)|du marche|costs?\b|charges|gastos|land|terrain|women|femmes|export/,
+    never: /would|could|feed|seed|semence|insumo|intrant|supplier|fournisseur|proveedor|fornecedor|aliment[oa]s? (?:concentrado)?|market share|shareholder|loan|of the (?:market|cost)|du marche|costs?\b|charges|gastos|land|terrain|women|femmes|export|together|between them|(?:two|three|four|five|ten|deux|trois|cinq|dos|tres|cinco|dois) (?:largest|biggest|main|premiers|principales|principais|mayores|maiores)/,
   },
   {
     key: "export_share_pct", kind: "percent", reach: 60, before: 60,
@@ -82,7 +82,7 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
       pt: ["precos? (?:medio|de venda|unitario|por (?:kg|quilo|litro|saca))?(?: d[eoa] [a-z]+)?(?: de)?", "(?:vendid[oa]s?|comercializad[oa]s?),? (?:em media, )?a"],
       sw: ["bei (?:ya (?:wastani|kuuza|mauzo)|wastani)(?: ilikuwa)?", "bei ilikuwa", "(?:iliuzwa|tuliuza|huuzwa|inauzwa) kwa"],
     },
-    never: /shares?\b|acciones|actions\b|\bhisa|stock price|purchase price|cost price|prix d'achat|prix de revient|precio de compra|preco de compra|transfer price|offer price|exercise price|diesel|fuel|carburant|gasoil|fertili[sz]er|engrais|fertilizante|reference price|preco de referencia|precio de referencia|prix de reference|juu kabisa|world price|paid members|aux producteurs|price of (?:land|inputs|feed|the)|seed price|semences|chick|poussin|contract price variation|(?:^|[^a-z])fob (?:price|santos|quotation)|prices? (?:in [a-z]+ )?(?:have )?(?:moved|ranged|swung|fluctuated|varied)|prix (?:ont |a )?(?:varie|fluctue|oscille)|precios? (?:oscil|vari|fluctu)|retail prices? in|penny stock|securities|prix fob|precio fob|cours mondial/,
+    never: /under a floor|shares?\b|acciones|actions\b|\bhisa|stock price|purchase price|cost price|prix d'achat|prix de revient|precio de compra|preco de compra|transfer price|offer price|exercise price|diesel|fuel|carburant|gasoil|fertili[sz]er|engrais|fertilizante|reference price|preco de referencia|precio de referencia|prix de reference|juu kabisa|world price|paid members|aux producteurs|price of (?:land|inputs|feed|the)|seed price|semences|chick|poussin|contract price variation|(?:^|[^a-z])fob (?:price|santos|quotation)|prices? (?:in [a-z]+ )?(?:have )?(?:moved|ranged|swung|fluctuated|varied)|prix (?:ont |a )?(?:varie|fluctue|oscille)|precios? (?:oscil|vari|fluctu)|retail prices? in|penny stock|securities|prix fob|precio fob|cours mondial/,
   },
   {
     key: "unit_cost", kind: "price", reach: 45,

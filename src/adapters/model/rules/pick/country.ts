@@ -13,7 +13,7 @@ export function pickCountry(document: DocumentView): Candidate[] {
   const perPage = document.pages.flatMap((view) => mentionVotes(view.plain).flatMap(({ code, mentions }) => mentions.map((mention) => ({ code, mention, view }))));
   const totals = new Map<string, number>();
   for (const { code, mention, view } of perPage) {
-    const weight = (mention.adjective ? 0.7 : 1) * (view.page.index <= 2 ? 2 : 1) * (OWN.test(near(view.plain, mention.start)) ? 2 : 1) * (foreignTo(document, code) ? 0.3 : 1);
+    const weight = (mention.adjective ? 0.7 : 1) * (view.page.index <= 2 ? 2 : 1) * ties(view.plain, mention.start) * (foreignTo(document, code) ? 0.3 : 1);
     totals.set(code, (totals.get(code) ?? 0) + weight);
   }
   const all = [...totals.values()].reduce((sum, votes) => sum + votes, 0);
@@ -35,9 +35,19 @@ function foreignTo(document: DocumentView, code: string): boolean {
   return document.languages[0] !== "en" && ["us", "gb", "cn", "in"].includes(code);
 }
 
+/** How much a mention's surroundings tie it to the firm. */
+function ties(plain: string, at: number): number {
+  const words = near(plain, at);
+  return words === "address" ? 3 : OWN.test(words) ? 2 : 1;
+}
+
 /** What a mention's surroundings say; a place before the name and a line's or cell's end after it make an address. */
 function near(plain: string, at: number): string {
-  if (/\p{L}{3}[^\n.;|]{0,60}, ?$/u.test(plain.slice(Math.max(0, at - 80), at)) && /^[\p{L}' ]{3,30}(?:\s*\||\s*\n|$)/u.test(plain.slice(at, at + 40))) return "address";
+  const [before, after] = [plain.slice(Math.max(0, at - 80), at), plain.slice(at, at + 40)];
+  if (!/[,(] ?$/.test(before) && !/, ?[^,]{0,24}, ?$/.test(before)) return plain.slice(Math.max(0, at - 90), at + 40);
+  if (/\p{L}{3}[^\n.;|]{0,60}, ?$/u.test(before) && /^[\p{L}' ]{3,30}(?:\s*[|\u00b7\u2022(]|\s*\n|\.\s|$)/u.test(after)) return "address";
+  if (/\b(?:county|district|province|region|state|municipality|departement|departamento|municipio|provincia|estado|wilaya|mkoa)\b[^\n.;|]{0,24}, ?$/u.test(before)) return "address";
+  if (/\p{L}{3} \($/u.test(before) && /^[\p{L}' ]{3,30}\)/u.test(after)) return "address";
   return plain.slice(Math.max(0, at - 90), at + 40);
 }
 

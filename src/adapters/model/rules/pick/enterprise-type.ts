@@ -11,9 +11,9 @@ const FORMS: readonly { choice: string; strong: string; weak?: string }[] = [
   { choice: "public-company", strong: "public (?:limited )?company|listed on the [\\w ]{0,30}(?:stock )?exchange|kampuni ya umma|(?:inscrita|listada|cotiza) [\\w. ]{0,24}en la bolsa|bolsa de valores de|nasdaq|new york stock exchange|cotee en bourse|sociedade aberta|listada na bolsa|s\\.? ?a\\.? es una sociedad anonima", weak: "sociedad anonima(?! cerrada)" },
   { choice: "private-company", strong: "private (?:limited )?company|limited liability company|societe a responsabilite limitee|sociedad (?:de responsabilidad )?limitada|sociedad por acciones simplificada|sociedade (?:por quotas|limitada)|kampuni binafsi|company limited by shares|(?:forme|statut) juridique ?:? ?(?:sarl|sas|sa|sasu|eurl)", weak: "\\bs\\.? ?a\\.? ?s\\.?(?= |,|$)|\\bsarl\\b|\\bltda\\b|\\bpvt\\.? ltd|\\blimitada\\b|(?<=\\w )(?:company )?limited(?! by| to)|(?<=\\w )ltd\\b" },
   { choice: "cooperative", strong: "(?:is|es una?|e uma|est une) [\\w ]{0,20}co-?operativ[ea]|cooperativa de (?:produccion|trabajo|ahorro|caficultores|productores|produtores)|farmers'? co-?operative|societe cooperative|cooperative agricole|scoops|coop-ca|ushirika wa|sociedade cooperativa|ley 79 de 1988|co-?operative society", weak: "cooperativa|cooperative|ushirika" },
-  { choice: "sole-proprietor", strong: "sole (?:proprietor(?:ship)?|trader|owner)|entreprise individuelle|entreprenant|auto-?entrepreneur|persona natural|persona fisica|empresari[oa] individual|\\bmei\\b|biashara binafsi|mmiliki mmoja" },
-  { choice: "partnership", strong: "(?:is|as) a (?:limited )?partnership|general partnership|societe en nom collectif|sociedad (?:colectiva|de hecho)|ubia wa" },
-  { choice: "association-or-ngo", strong: "non-?(?:governmental|profit) organi[sz]ation|organisation non gouvernementale|association (?:loi|a but non lucratif|de droit)|asociacion (?:sin animo|civil)|\\bong\\b|is an? (?:registered )?(?:association|ngo)", weak: "association [a-z]{3,}" },
+  { choice: "sole-proprietor", strong: "single proprietor(?:ship)?|sole (?:proprietor(?:ship)?|trader|owner)|entreprise individuelle|entreprenant|auto-?entrepreneur|persona natural|persona fisica|empresari[oa] individual|\\bmei\\b|biashara binafsi|mmiliki mmoja" },
+  { choice: "partnership", strong: "(?:is|as) a (?:limited )?partnership|partnership firm|(?:constitution|legal (?:form|status)|type of (?:business|entity))(?: \\|)?:? ?(?:a )?partnership|general partnership|societe en nom collectif|sociedad (?:colectiva|de hecho)|ubia wa" },
+  { choice: "association-or-ngo", strong: "non-?(?:governmental|profit) organi[sz]ation|organisation non gouvernementale|association (?:loi|a but non lucratif|de droit)|asociacion (?:sin animo|civil)|\\bong\\b|is an? (?:registered )?(?:association|ngo)", weak: "association [a-z]{3,}|asociacion de [a-z]{4,}|associacao (?:de|dos) [a-z]{4,}" },
   { choice: "self-help-group", strong: "self-?help group|women'?s group|groupement (?:de producteurs|feminin|d'interet)|grupo (?:de autoayuda|asociativo)|kikundi cha" },
   { choice: "state-body", strong: "state-?owned (?:enterprise|company)|government (?:agency|parastatal)|societe d'etat|entreprise publique|empresa (?:estatal|publica)|shirika la umma" },
 ];
@@ -33,10 +33,17 @@ export function pickEnterpriseType(document: DocumentView): Candidate[] {
       const plain = view.plain.slice(sentence.start, sentence.end);
       if (isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
       const span = clip(view.text, sentence.end - sentence.start > 280 ? around(view.plain, sentence, hit.start) : sentence, 280);
-      const score = (hit.kind === "strong" ? 5 : 1) + (view.page.index <= 3 ? 1 : 0) + (SPEAKER.test(plain) ? 2 : 0) + (namesItself(view, hit.start) ? 3 : 0) - view.page.index * 0.02;
+      const score = (hit.kind === "strong" ? 5 : 1) + (view.page.index <= 3 ? 1 : 0) + (SPEAKER.test(plain) ? 2 : 0) + (namesItself(view, hit.start) || (hit.rule !== "private-company" && titles(view, hit.start)) ? 3 : 0) - view.page.index * 0.02;
       found.push({ key: "enterprise_type", page: view, ...span, value: { kind: "choice", choice: hit.rule }, unit: null, currency: null, period: null, projected: null, score });
     }
   return mostlySaid(found);
+}
+
+/** A name in the first lines of a paper, with its form as its last word: "Tana Growers Agriculture Cooperative · Reg. 12". */
+function titles(view: PageView, at: number): boolean {
+  const line = lineAt(view, at);
+  const before = view.text.slice(line.start, at).trim().split(/\s+/).filter((word) => word !== "");
+  return view.page.index <= 1 && line.index < 5 && before.length >= 1 && before.length <= 9 && before.every((word) => /^[\p{Lu}\d"“(&'-]/u.test(word) || word.length <= 3);
 }
 
 /** A title on the first page made of a name and its form: "ASSOCIATION X", "X COOPERATIVE SOCIETY". */

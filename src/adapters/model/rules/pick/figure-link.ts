@@ -5,7 +5,7 @@
 const WORDS = new Set(
   [
     "for of in the a an that full financial fiscal trading year years period ended ending was were is are has have been amount amounts amounted amounting total totals totalled totaled totalling stood stand stands at",
-    "reach reaches reached came rose fell grew went up down increased decreased declined dropped recovered to by about approximately around some nearly almost over just only under last our we recorded which and sum season per cent percent crossed thus",
+    "reach reaches reached came rose fell grew went up down increased decreased declined dropped recovered to by about approximately around some nearly almost over just only under last our we recorded which and sum season per cent percent crossed thus twelve months calendar together altogether",
     "de du la le les l d des au aux cours pour ete etait etaient est sont s eleve elevent elevait elevaient elevee elevees atteint atteignait ressort ressorti passe exercice annee clos cloture environ pres totale realise enregistre contre precedent se monte montent donc",
     "del el los las lo fue fueron ascendio ascendieron asciende ascienden alcanzo alcanzaron totalizo totalizaron sumo sumaron suma son es al por durante ano ejercicio periodo aproximadamente cerca unos unas valor cierre terminado con un una y ciento",
     "do da dos das o os as em no na foi foram e sao ascendeu ascenderam atingiu atingiram totalizou totalizaram somou somaram findo cento",

@@ -4,7 +4,7 @@ import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
 import { figuresOf, firstFigure } from "../view/figures-of";
 import { headOf, isHeadRow, type GridCell, type GridRow } from "../view/grid";
-import { columnOf } from "../view/statement";
+import { columnOf, type Column } from "../view/statement";
 import { build, isWhole, rolesOf, type FigureContext } from "./figure-build";
 import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
 
@@ -15,12 +15,15 @@ export function fromGrid(context: FigureContext, hit: Hit<FigureRule>, row: Grid
   const cells = row.cells.filter((cell) => cell.column > label.column && cell.plain !== "" && !isBlank(cell.plain));
   const amounts = cells.flatMap((cell) => {
     const quantity = amountIn(context, cell);
-    return quantity && !isNote(cell, headOf(context.grid, index, cell.column)) ? [{ quantity, head: columnOf(headOf(context.grid, index, cell.column)) }] : [];
+    const text = headOf(context.grid, index, cell.column);
+    return quantity && !isNote(cell, text) ? [{ quantity, text, head: columnOf(text) }] : [];
   });
   const [first] = amounts;
   if (!first) return [];
   const told = { line: row.line, labelStart: label.start, labelEnd: label.end, label: label.plain };
-  const dated = amounts.filter(({ head }) => head.year !== null || head.planned !== null);
+  const months = amounts.filter(({ text }) => MONTH.test(text));
+  const dated = months.length >= 6 ? ofTheYear(context, hit.rule, months, amounts) : amounts.filter(({ head }) => head.year !== null || head.planned !== null);
+  if (months.length >= 6 && dated.length === 0) return [];
   if (dated.length === 0) {
     const own = columnOf(label.plain);
     const one = amounts.length === 1 ? build(context, hit.rule, told, first.quantity, own, "alone") : null;
@@ -32,6 +35,27 @@ export function fromGrid(context: FigureContext, hit: Hit<FigureRule>, row: Grid
     const made = role && role !== "other" ? build(context, hit.rule, told, quantity, head, role) : null;
     return made ? [made] : [];
   });
+}
+
+interface Amount {
+  quantity: Quantity;
+  /** The words above its column, and what they say of it. */
+  text: string;
+  head: Column;
+}
+
+/** "jan", "fev/25", "Mar 2025": a column of one month. */
+const MONTH = /^(?:jan|feb|fev|mar|apr|avr|abr|may|mai|jun|jul|juil|aug|aou|ago|sep|set|oct|out|okt|nov|dec|dez|dic|des)[a-z]{0,7}\.?(?:[ /'-]*((?:20)?\d\d))?$/;
+const WHOLE_YEAR = /^(?:total|(?:full |whole )?year|annual|ano|annee|anual|jumla|mwaka)(?: total)?$/;
+
+/** Of a table by month: the column of the whole year, which the sheet itself gives, or for what stands at a date the last month. Nothing is summed. */
+function ofTheYear({ statement }: FigureContext, rule: FigureRule, months: readonly Amount[], all: readonly Amount[]): Amount[] {
+  const years = new Set(months.flatMap(({ text }) => MONTH.exec(text)?.[1]?.slice(-2) ?? []));
+  const [short] = years;
+  const year = years.size === 1 && short ? 2000 + Number(short) : years.size === 0 && statement.period ? Number(statement.period.slice(0, 4)) : null;
+  const yearly = all.filter(({ text, head }) => !MONTH.test(text) && (head.year !== null || (year !== null && WHOLE_YEAR.test(text)))).map((amount) => (amount.head.year === null ? { ...amount, head: { year, planned: amount.head.planned } } : amount));
+  const last = months.at(-1);
+  return rule.nature === "flow" || yearly.length > 0 || year === null || !last ? yearly : [{ ...last, head: { year, planned: null } }];
 }
 
 const isNote = (cell: GridCell, head: string): boolean => /^(?:notes?|nota|ref\.?|n°)/.test(head) || (/^\d{1,2}$/.test(cell.plain) && head === "");

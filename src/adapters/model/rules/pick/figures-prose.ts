@@ -7,7 +7,7 @@ import { partOfYear, yearsIn } from "../context/period";
 import { isBlank, isInstruction } from "../context/placeholders";
 import { announcesProjection, speaksOfFuture } from "../context/projection";
 import type { Candidate } from "../findings/candidate";
-import { lineAt } from "../view/page-view";
+import { blockAt, lineAt } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
 import { comparesWithBefore, isEarlierAmount, linksToAmount } from "./figure-link";
 import { keyFor, lossAware } from "./figure-role";
@@ -33,7 +33,8 @@ export function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candida
   if (hit.rule.never?.test(plain) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return [];
   if (hit.rule.key === "total_debt" && ASKED.test(plain)) return [];
   const future = speaksOfFuture(plain) || announcesProjection(plain);
-  return amountsOf(context, hit, sentence).flatMap(({ quantity, year, older }) => {
+  return amountsOf(context, hit, sentence).flatMap(({ quantity, year: told, older }) => {
+    const year = told ?? yearBefore(context, sentence, plain);
     const projected = future || (year !== null && year > Number(context.asOf.slice(0, 4)));
     const undated = year === null && (document.plan || !YEARLY.test(plain));
     const key = keyFor(hit.rule, projected, partOfYear(plain), older ? "older" : "alone", undated);
@@ -101,4 +102,14 @@ function yearOf(plain: string, quantity: Quantity, between: string, sentence: st
   const [after] = yearsIn(plain.slice(quantity.end, quantity.end + 18).replace(/[.;,][\s\S]*$/, ""));
   const years = yearsIn(sentence);
   return yearsIn(between)[0] ?? after ?? (years.length > 0 ? Math.max(...years) : null);
+}
+
+/** "… in 2024. Sales of the year were …": the year the sentences before spoke of. */
+const OF_THE_YEAR = /\b(?:(?:of|for|in) (?:the|that) year|(?:de|pour|dans) l'annee|(?:del|en el) ano|d[oa] (?:ano|safra)|no ano|ya mwaka huo)\b/;
+function yearBefore({ view, asOf }: FigureContext, sentence: Span, plain: string): number | null {
+  if (!OF_THE_YEAR.test(plain)) return null;
+  const block = blockAt(view, sentence.start);
+  const years = yearsIn(view.plain.slice(Math.max(block?.start ?? 0, sentence.start - 400), sentence.start));
+  const last = years.at(-1);
+  return last !== undefined && last <= Number(asOf.slice(0, 4)) ? last : null;
 }

@@ -56,11 +56,17 @@ function inGrid(context: LabelledContext, hit: Hit<MeasureRule>, row: GridRow, i
     if (isBlank(value.plain) || isInstruction(value.plain) || aboutOthers(`${cell.plain} ${value.plain}`)) continue;
     // Beside a label and without heads that tell columns apart, only the first value cell answers.
     if (place > 0 && !several) break;
-    const measured = inCell(context, value, hit.rule, `${cell.plain} ${several ? "" : (heads[place] ?? "")}`);
+    const measured = inCell(context, value, hit.rule, `${cell.plain} ${several ? "" : (heads[place] ?? "")}${unitBeside(after, place)}`);
     if (measured) found.push(made(context, hit.rule, measured, { start: cell.start, end: Math.max(measured.end, cell.end) }, several || tells(columns[place]) ? (columns[place] ?? null) : columnOf(cell.plain), 7.5));
     else if (place === 0 && !several) break;
   }
   return found;
+}
+
+/** "14.20 | GHS per kg": a table with a column of units lends them as if they stood in brackets behind the label. */
+function unitBeside(after: readonly GridCell[], place: number): string {
+  const [value, next] = [after[place], after[place + 1]];
+  return value && next && place === 0 && after.length <= 3 && /^[-(]?\d[\d.,  ]*\)?%?$/.test(value.plain) && next.plain.length <= 20 && /^[^\d]*\p{L}[^\d]*$/u.test(next.plain) ? ` (${next.plain})` : "";
 }
 
 const tells = (column: Column | undefined): boolean => column !== undefined && (column.year !== null || column.planned !== null);

@@ -24,7 +24,7 @@ const NOT_STAFF = /\bhire|to be (?:hired|recruited)|create|per (?:ha|\d)|trainin
 const CAPACITY = /(?:(?:production|processing|installed|starting|annual|daily|plant|housing) capacity|capacity of|capacite (?:de (?:production|transformation)|installee|annuelle)|capacidad (?:de (?:produccion|procesamiento|molienda)|instalada|productiva)|capacidade (?:de (?:producao|processamento)|instalada|produtiva)|uwezo wa (?:kuzalisha|uzalishaji|kusindika))[^.;\n\d]{0,30}$/;
 const PRODUCE = /^ ?(?:de |of )?(t|tm|mt|tons?|tonnes?|toneladas?|tani|kgs?|kilos?|litres?|litros?|lita|birds?|hens|layers|broilers|chicks|heads?|pigs|cows|poulets?|poules|pondeuses|pollos?|gallinas|aves|frangos?|kuku|vifaranga|sacs?|sacos?|bags?|magunia|crates|cajas)(?![a-z])/;
 const PRICE = /(?:selling|sales?|average|unit|farm[- ]?gate|market|offer|retail|wholesale) price|price (?:per|of|is|was)|sold (?:at|for)|prix (?:de vente|unitaire|moyen|du)|vendue?s? (?:a|au prix)|precio (?:de venta|promedio|por|unitario|de mercado)|precios? (?:de|del)|preco (?:de venda|medio|por)|bei (?:ya|za)|huuzwa kwa/;
-const NOT_PRICE = /\bshares?\b|acciones|actions\b|hisa|stock price|purchase price|cost price|prix d'achat|precio de compra|transfer price|offer price|exercise price|accion/;
+const NOT_PRICE = /\bfloor (?:of|price)\b|minimum price|\bshares?\b|acciones|actions\b|hisa|stock price|purchase price|cost price|prix d'achat|precio de compra|transfer price|offer price|exercise price|accion/;
 const BOARD = /\b(?:board|committee|directors|council)\b[^.;\n]{0,40}\b(?:meets?|meetings?|held|convene)|conseil d'administration[^.;]{0,40}reuni|(?:junta directiva|consejo de administracion)[^.;]{0,60}(?:reun|sesion)|(?:conselho|diretoria)[^.;]{0,40}reun|bodi[^.;]{0,30}(?:hukutana|vikao)/g;
 
 /** Areas, yields, prices, staff and board meetings of one page. */
@@ -118,7 +118,7 @@ const neverFor = (key: string): RegExp | undefined => MEASURE_RULES.find((rule) 
 function capacity(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
   const where = place(view, quantity.start, quantity.end);
   const unit = PRODUCE.exec(view.plain.slice(quantity.end, quantity.end + 24))?.[1];
-  if (!where || !unit || /storage|silo|almacen|stockage|armazen/.test(where.plain)) return [];
+  if (!where || !unit || /storage|silo|almacen|stockage|armazen|warehouse|\bstores?\b|magasin|bodega|ghala|cold room|entrepot/.test(where.plain)) return [];
   return [made("production_capacity", view, where, quantity.value, quantity.high, unit, null, tense(document, where.plain), 5)];
 }
 

@@ -65,4 +65,4 @@ export function pickImpliedPercents(document: DocumentView, view: PageView): Can
   return found;
 }
 
-const RETURN = /\b(?:irr|tir|return|roi|growth|crecimiento|croissance|crescimento|subsid\w+|savings|deposit|late|overdue|penalt\w+|default|retard|mora|atraso|margins?|marge)\b/;
+const RETURN = /\b(?:irr|tir|return|roi|growth|crecimiento|croissance|crescimento|subsid\w+|savings|deposit|moratori\w+|late|overdue|penalt\w+|default|retard|mora|atraso|margins?|marge)\b/;

@@ -12,7 +12,7 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     cues: [
       "(?:company |business |certificate of )?(?:registration|incorporation) (?:number|no|nr)", "reg(?:istration)?\\.? ?no", "brela\\)?[a-z ]{0,20}namba", "kupewa namba", "(?:namba ya )?usajili(?: namba| na)?",
       "rccm(?: n[°ºo])?", "sous le (?:n[°ºo]|numero)", "(?:incorporation|cooperative|society|association|business name|dti business name|company) (?:registration )?(?:no|number)", "(?:registered|incorporated)[a-z ,-]{0,50} (?:under|as) (?:no|number|registration)", "cin", "rc", "(?:cac )?bn(?= \\d)", "regn?\\.? no", "under number", "kwa namba", "folio mercantil", "personalidad juridica(?: n[.°ºo ]{0,3})?", "rgd no", "(?:registered|incorporated)[a-z0-9 ,-]{0,40} under (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda) (?:no|number|reg(?:istration)? no)", "inscrit[oa]? (?:en|a)[a-z ]{0,40}(?:partida|ficha|matricula)", "nire|matricula n[°º]", "nuel", "numero d'immatriculation", "registre (?:du|de) commerce(?: n[°ºo])?", "matricula (?:mercantil )?(?:no|n[°º]|numero)?", "registro (?:mercantil )?(?:no|n[°º]|numero)",
-      "personeria juridica (?:no|n[°º]|numero)", "(?:inscrit|registrad)[oa] (?:[a-z]+ ){0,8}bajo el (?:numero|no)", "commission file (?:number|no)", "cac (?:no|number|rc)", "nire",
+      "personeria juridica (?:no|n[°º]|numero)", "(?:inscrit|registrad)[oa] (?:[a-z]+ ){0,8}bajo el (?:numero|no)", "commission file (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda|dti|rccm|rsc)[,:]? (?:no|number|reg\\.?(?: no)?)", "rsc", "udyam(?: registration)?(?: no)?", "cheti(?: cha [a-z]{4,12})? namba", "inscricao estadual(?: de produtor)?", "cac (?:no|number|rc)", "nire",
     ],
   },
   { key: "tax_compliance", cues: ["nit", "gstin", "gst no", "ifu", "ninea", "nui", "niu", "tpin", "r\\.?u\\.?t\\.?", "r\\.?u\\.?c\\.?", "bin", "vat (?:no|number|reg)", "ein", "employer identification number", "compte contribuable", "cnpj", "nuit", "nif", "tin(?: no| number| namba)?", "rfc", "rtn", "pan / gst", "rut", "ruc", "kra pin", "pan(?: no| number)?", "vrn", "ncc", "i\\.?r\\.?s\\.? employer identification (?:no|number)"] },
@@ -20,7 +20,7 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     key: "registration_date",
     cues: [
       "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "established", "date of (?:regn?\\.?|registration|incorporation|establishment)", "registration no\\.? [a-z0-9/.-]{4,24},? dated", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de (?:creation|constitution|immatriculation)", "immatriculee?[^.;]{0,80} le",
-      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "fecha de (?:constitucion|creacion|inscripcion)", "personalidad juridica[^;\\n]{0,60},(?= \\d)", "personeria juridica (?:el|desde el|de fecha)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
+      "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "(?:inscrit|registrad)[oa] en (?:la |el )?(?:camara|registro) [a-z ]{3,44} el", "agrement(?: n[°ºo.]{1,2} ?[a-z0-9/.-]{3,24},?)? du", "escritura publica de(?= \\d)", "fecha de (?:constitucion|creacion|inscripcion)", "personalidad juridica[^;\\n]{0,60},(?= \\d)", "personeria juridica (?:el|desde el|de fecha)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
       "(?:kiliandikishwa|iliandikishwa|kimesajiliwa|kilisajiliwa) (?:mwaka|tarehe|rasmi)", "(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)",
     ],
   },
@@ -36,11 +36,25 @@ export function pickRegistration(view: PageView, hits: readonly Hit<string>[]): 
 function numbered(view: PageView, from: number, labelEnd: number, key: string): Candidate[] {
   const match = PRINTED.exec(view.plain.slice(labelEnd, labelEnd + 60));
   const printed = match?.[1]?.replace(/[.\s-]+$/, "");
-  if (!match || !printed || isBlank(view.plain.slice(from, labelEnd + 40)) || /^(?:19|20)\d\d$/.test(printed) || printed.replace(/\D/g, "").length < 4) return [];
+  if (!match || !printed || isBlank(view.plain.slice(from, labelEnd + 40)) || /^(?:19|20)\d\d$/.test(printed) || (printed.replace(/\D/g, "").length < 4 && !CODED.test(printed))) return [];
   const start = labelEnd + match[0].length - (match[1]?.length ?? 0);
   const end = start + printed.length;
   const span = clip(view.text, shortAround(view, from, end), 240);
-  return [{ key, page: view, ...span, value: { kind: "text", text: view.text.slice(start, end) }, unit: null, currency: null, period: null, projected: null, score: 9 - view.page.index * 0.05 }];
+  const made = { page: view, ...span, unit: null, currency: null, period: null, projected: null };
+  const number: Candidate = { ...made, key, value: { kind: "text", text: view.text.slice(start, end) }, score: 9 - view.page.index * 0.05 };
+  const since = key === "registration_number" ? dateAfter(view, end) : null;
+  return since ? [number, { ...made, key: "registration_date", end: Math.max(span.end, since.end), value: { kind: "date", date: since.iso }, score: 6.5 - view.page.index * 0.05 }] : [number];
+}
+
+/** Letters and figures of a register that gives no long number: "PVT-7Q3XLM", "MGR/KLB/774". */
+const CODED = /^[a-z]{2,5}-(?=[a-z0-9]*\d)[a-z0-9]{5,}$|^[a-z]{2,}\/[a-z0-9/]*\d{3,}$/;
+
+/** The day told right after a registration number: "no. 4711, 27 Feb 2015", "n° 88 du 3 mars 2014". */
+function dateAfter(view: PageView, end: number): { iso: string; end: number } | null {
+  const link = /^\s*[,(]?\s*(?:(?:on|of|dated|du|le|de|del|el|em|tarehe|ya tarehe) )?(?=[\da-z])/.exec(view.plain.slice(end, end + 20));
+  const from = end + (link?.[0].length ?? 0);
+  const date = link ? findDates(view.plain.slice(from, from + 30))[0] : undefined;
+  return date?.start === 0 && date.iso.length === 10 ? { iso: date.iso, end: from + date.end } : null;
 }
 
 function dated(view: PageView, start: number, end: number): Candidate[] {

@@ -52,8 +52,8 @@ describe("lines and sentences", () => {
 
 describe("cues", () => {
   it.each([
-    ["total assets", ["total"]], ["(?:bank|cash) loan", ["bank", "cash"]], ["organi[sz]ed", ["organised", "organized"]], ["s\\.?a\\.?", ["s.a.", "s.a", "sa.", "sa"]], ["\\bkra\\b", ["kra"]], ["(?:our )?team", ["our", "team"]],
-    ["side-?selling", ["side-selli", "sidesellin"]],
+    ["total assets", ["total"]], ["(?:bank|cash) loan", ["bank", "cash"]], ["organi[sz]ed", ["organi"]], ["s\\.?a\\.?", ["s.a.", "s.a", "sa.", "sa"]], ["\\bkra\\b", ["kra"]], ["(?:our )?team", ["our", "team"]],
+    ["side-?selling", ["side-s", "sidese"]],
   ])("%s begins with %j", (cue, expected) => {
     expect(new Set(cuePrefixes(cue))).toEqual(new Set(expected));
   });

@@ -1,0 +1,56 @@
+import type { ToldRule } from "./told-rule";
+
+const PER_UNIT = "(?: ?/ ?| (?:per|a|an|each|le|la|l'|par|por|el|o|ao|kwa|the) ?)(?:(?:one )?(?:kg|kilos?|kilogram(?:me)?s?|quilo(?:grama)?|litres?|liters?|litros?|lita|tonnes?|tons?|tonelada|tani|quintal|bags?|sacks?|sacs?|sacas?|gunia|crates?|trays?|bunch|dozen|bushel|head|bird|lb|pound|arroba|carga|trei))\\b";
+const OF_SALES = "(?:of|de|des|das|del|ya) (?:(?:our|the|its|all|total|nos|nuestras|las|as|les|la|that year's|20\\d\\d|what we) )*(?:sales|turnover|revenues?|ventes|chiffre|ventas|vendas|mauzo|invoiced|sold)\\b";
+
+/** Shares, prices, people and output told without their usual names. */
+export const TOLD_MEASURES: readonly ToldRule[] = [
+  {
+    key: "top_customer_share_pct", kind: "percent", both: true, plan: null, unit: "%", largest: true,
+    before: /(?:took|takes?|bought|buys|good for|accounts? for|accounted for|a enleve|enleve|prend|represente|a pris|concentro|concentra|compro|compra|se llevo|lleva|ficou com|fica com|comprou|huchukua|ilichukua|(?:importer|wholesaler|exporter|supermarket|caterer|mill|hotel|buyer) is(?: thus| therefore)?)(?: about| some| nearly| almost| environ| el| un| us)? ?(?:asilimia )?$/,
+    after: new RegExp(`^ ?${OF_SALES}`),
+    never: /export(?:s|ed)? (?:make|thus|account)|women|femmes|together|between them|the (?:two|three|four|five) (?:largest|biggest|main)|(?:deux|trois|tres|cinco) (?:premiers|principales|mayores|maiores)|cost|market of|sector|industry/,
+  },
+  {
+    key: "export_share_pct", kind: "percent", both: true, plan: null, unit: "%",
+    before: /\b(?:exports?(?: thus)? (?:makes?|made|accounts? for|accounted for|were|was|are|is)|les exportations (?:font|representent|ont fait)|las exportaciones (?:son|fueron|representan)|as exportacoes (?:sao|foram|representam))(?: about| some| el| environ)? ?$/,
+    after: new RegExp(`^ ?${OF_SALES}`),
+    never: /country|national|sector|pays|pais|target|objective/,
+  },
+  {
+    key: "selling_price", kind: "money", both: true, plan: null,
+    before: /\b(?:sold|sells?|selling|we got|fetched|fetches|were paid|was paid|we are paid|buyers pay|received|realised|s'est vendue?s?|vendue?s?|vendons|vendemos|vendimos|vendio|vendeu|nos (?:pagan|pagaron|pagam|pagaram)|tuliuza|huuzwa|tunauza)\b[^.;]{0,50}$/,
+    after: new RegExp(`^${PER_UNIT}`),
+    never: /\bcost|cout|bought|buy (?:at|for)|purchase|achat|achete|compramos|comprado|imported|importe|competitor|rival|\bfloor\b|minimum|revient|gharama|wage|freight|transport|market price|national|neighbour|shares?\b|inputs?|fertili/,
+  },
+  {
+    key: "unit_cost", kind: "money", plan: null,
+    before: new RegExp("\\b(?:(?:it |this |that )?costs? (?:us|me)(?:,? all in,?)?|our cost (?:came to|is|was)|cost of production (?:is|was|came to)|(?:il|elle) nous revient a|nous coute|(?:producirlo|producirla) cuesta|nos cuesta(?: producirl[oa])?|nos custa(?: produzir)?|(?:ime|hu|ili)tugharimu)(?: about| some| around| environ| unos)? ?$"),
+    needs: new RegExp(`${PER_UNIT}|\\b(?:one|a|per|le|el|un|une|o|um|moja) (?:kg|kilo|kilogramme|litre|liter|litro|tonne|ton|tonelada|tray|bag|crate|sack)\\b|\\bkwa (?:lita|kilo)\\b`),
+    never: /loan|per month|par mois|al mes|machine|tractor|building|transport|will cost/,
+  },
+  {
+    key: "seasonal_staff", kind: "count", plan: null, unit: "persons",
+    before: /(?:\b(?:in season|at harvest|at peak|en saison|en cosecha|na safra|wakati wa (?:mavuno|msimu))[ :,]*(?:about |up to |some |hasta |ate |jusqu'a )?|vibarua(?: wakati wa (?:mavuno|msimu))? )$/,
+    after: /^ (?:or so )?(?:[a-z'-]+ ){0,2}?(?:(?:are |is |were )?(?:taken on|hired|come|paid|work) by the day|at (?:the )?peak\b|in season\b|for (?:sorting|harvest(?:ing)?|picking|the harvest)|(?:journalier|saisonnier)[a-z]*\b|(?:d')?[a-z]+ a la tache|temporer[oa]s|safristas|wakati wa (?:msimu|mavuno))/,
+    never: /%|per cent|tonnes?|hectares?|bags?|sacks?|shilingi|target|will hire|days? in season/,
+  },
+  {
+    key: "permanent_staff", kind: "count", plan: null, unit: "persons",
+    before: /(?:\b(?:workers|staff|employees) on (?:the )?(?:pay)?roll ?: ?|on permanent pay we have |trabajan )$/,
+    after: /^ (?:on the permanent (?:list|payroll|staff)|on permanent (?:pay|terms)|salarie(?:e|s|es)? permanent|permanents\b|(?:empregados|trabalhadores) registrados|(?:trabajadores )?fijos\b|regular staff\b|permanent (?:people|hands))/,
+    never: /%|\bwomen\)|to be hired|will (?:hire|have)|jobs to be|creer|social\s+security|seasonal and|per cent/,
+  },
+  {
+    key: "production_capacity", kind: "output", plan: null,
+    before: /(?:\bcapacity(?: of [a-z ]{3,24})? (?:is|was|of)|\b(?:plant|line|mill|press|factory|machine|dryer|dairy|hatchery|farm|oven|unit)s? can (?:process|do|press|mill|produce|handle|dry|make|raise)|capacite (?:reunie |totale |installee |annuelle )?(?:est |etait )?de|capacidad (?:instalada |total |anual )?(?:es |era )?de|capacidade (?:instalada |total |anual )?(?:e |era )?de|inaweza (?:kukamua|kusindika|kusaga|kuzalisha|kukoboa)(?: hadi)?)(?: about| up to| environ| unas| unos| cerca de)? ?(?:tani |lita |kilo )?$/,
+    never: /stor(?:e|age)|warehouse|silo|cold room|stockage|magasin|entrepos|almacen|bodega|armazem|ghala|country|national|sector|competitor|would be|pasaria|passerait|will be|kuhifadhi/,
+  },
+  {
+    key: "interest_rate_pct", kind: "percent", plan: null, unit: "%",
+    before: /(?:\b(?:lend|lent|lends|borrow(?:ed|s)?|loan|credit|facility|overdraft)\b[^.;%]{0,70}\bat|\brate (?:expected|proposed|asked|applied|agreed) ?:?|\bpret\b[^.;%]{0,60}\b(?:a|au taux de)|(?:prestamo|credito)\b[^.;%]{0,60}\bal|(?:emprestimo|credito)\b[^.;%]{0,60}\ba) ?$/,
+    after: /^ (?:fixed|floating|variable|fixe|fija|fixa)\b/,
+    needs: /loan|lend|lent|borrow|credit|facility|overdraft|rate|pret|emprunt|prestamo|credito|emprestimo|financiamento/,
+    never: /default|discount|penalt|growth|tax|levy|deposit|savings|inflation|exchange|advance of|insured at|repaid|% of/,
+  },
+];

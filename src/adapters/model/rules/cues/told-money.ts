@@ -1,0 +1,34 @@
+import type { ToldRule } from "./told-rule";
+
+/** Money whose meaning a verb gives: "we still owe …", "… is in the bank", "we aim at sales of …". */
+export const TOLD_MONEY: readonly ToldRule[] = [
+  {
+    kind: "money", key: "total_debt", plan: false,
+    before: /(?:\b(?:we|i|company|society|firm|cooperative|business|farm)(?: still| now| currently)? owes?(?: [a-z]+){0,4}|outstanding balance[^.;\d]{0,60}(?:booked in \d{4} )?(?:was|is|of|:)|borrowings[^.;\d]{0,50}(?:were|was|stood at|amounted to)|(?:il (?:en )?reste|dont il reste|restai(?:en)?t? dus?|nous devons(?: encore)?)|dettes financieres (?:s'elevent a|etaient de)|(?:aun |todavia )?(?:debemos|se deben|adeudamos)|total dos emprestimos[^.;\d]{0,20}(?:e|era) de|(?:ainda )?devemos|tunadaiwa(?: bado)?)\s*$/,
+    after: /^,? (?:is |are |was |were |remains? )?(?:still )?(?:to be (?:paid|repaid)|outstanding|unpaid)\b|^ (?:reste(?:nt)? a rembourser|a rembourser|por pagar|por pagar todavia)\b/,
+    never: /supplier|fournisseur|proveedor|fornecedor|\btax|impot|salar|wages|rent\b|owes? us|nous doivent|nos deben|customers?|clients?|buyers?|taken over|limit of|will owe|devrons/,
+  },
+  {
+    kind: "money", key: "cash_balance", plan: false,
+    before: /(?:cash (?:at|in) (?:the )?bank(?: and [a-z -]{3,24})?(?: on [a-z0-9 ]{4,20})? (?:was|is|were|stood at|of)|cash at bank on [a-z0-9 ]{4,20}:|(?:en banque et en caisse|en caisse et en banque)[^.;\d]{0,10}|cuenta bancaria cerro (?:el ano )?con|saldo disponible[^.;\d]{0,30}(?:era|es|fue) de|benki tuna|fedha benki tarehe [a-z0-9 ]{4,20}?|bank accounts? (?:held|holds|closed (?:the year )?with)|,? cash)\s*$/,
+    after: /^ (?:is |was |were |stood )?(?:in the bank|at the bank|in our (?:bank )?accounts?|en banque|en el banco|en bancos|no banco|em caixa)\b/,
+    never: /loan|lend|overdraft|budget|minimum|lowest|forecast|pret\b|prestamo|emprestimo|mkopo|deposited|insured|per month|price/,
+  },
+  {
+    kind: "money", key: "projected_revenue_next_year", plan: true,
+    before: /(?:(?:turnover|sales|revenue) (?:target|budget|forecast) (?:of|is)|(?:turnover|sales|revenue) (?:is|are) (?:forecast|projected|expected|budgeted)(?: to (?:be|reach))?(?: at)?|(?:aim(?:s|ing)? (?:at|for)|budget(?:s|ed)?|forecasts?|expects?|projects?) (?:sales|turnover|revenues?)(?: of)?|(?:ventes|chiffre d'affaires) (?:prevue?s?|attendue?s?|vise)(?: de)?|(?:tablons|misons) sur (?:des ventes|un chiffre d'affaires) de|(?:ventas|ingresos) (?:proyectad[oa]s|previst[oa]s|presupuestad[oa]s)(?: de| por)?|(?:vendas|receita) previst[oa]s?(?: de)?|(?:kupata|tunatarajia|tunalenga) (?:mapato|mauzo) ya)\s*$/,
+    after: /^ (?:of|in|de|en) (?:sales|turnover|ventes|ventas)\b(?=[^.;]{0,30}(?:next|20\d\d|target|plan))/,
+    never: /will not be reached by competitors|per month|par mois|al mes|per day|quarter|five years|cinq ans|cinco anos/,
+  },
+  {
+    kind: "money", key: "owner_contribution_amount", plan: null,
+    before: /(?:\b(?:we|i|members|partners|owners|promoters?)(?: ourselves)? (?:bring|put in|put up|contribute|add)|(?:margin|contribution) (?:brought|put) (?:in )?by (?:the )?(?:partners|owners|members|promoters?)[ :]*|(?:nosotros |los socios )?(?:ponemos|aportamos)|nous apportons|notre apport ?:?|nos aportamos|(?:sisi )?tutachangia)\s*$/,
+    after: /^ of (?:our|its|their) own\b|^ de (?:nos )?fonds propres\b/,
+    never: /bank will|each member|per member|a year in fees|loan of/,
+  },
+  {
+    kind: "money", key: "funding_request", plan: null,
+    before: /(?:\bask(?:s|ing)? (?:the |you |your )?(?:[a-z]+ ){0,3}for (?:the (?:other|remaining|rest,?) )?|(?:solicitamos|pedimos) (?:[a-z]+ ){0,4}un (?:credito|prestamo) de|(?:sollicitons|demandons) une subvention de|(?:pedimos|solicitamos) (?:um )?(?:credito|financiamento) de)\s*$/,
+    never: /last year|in 20[01]\d|received|granted|refused|rechaz|refuse[es]?\b/,
+  },
+];

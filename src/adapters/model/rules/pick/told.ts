@@ -1,0 +1,91 @@
+import { currencyAfter, resolveCurrency } from "@/domain/quantities/currencies";
+import type { NumberToken } from "@/domain/quantities/numbers";
+import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import { aboutOthers } from "../context/parties";
+import { yearsIn } from "../context/period";
+import { isBlank, isInstruction } from "../context/placeholders";
+import { announcesProjection, speaksOfFuture, tenseOf } from "../context/projection";
+import { TOLD_MEASURES } from "../cues/told-measures";
+import { TOLD_MONEY } from "../cues/told-money";
+import type { ToldRule } from "../cues/told-rule";
+import type { Candidate } from "../findings/candidate";
+import type { DocumentView } from "../view/document-view";
+import { figuresOf } from "../view/figures-of";
+import type { PageView } from "../view/page-view";
+import { clip, sentenceAt, type Span } from "../view/sentences";
+
+/** How far before and after a figure its words are looked for. */
+const BEFORE = 110;
+const AFTER = 70;
+const OUTPUT = /^ ?(?:de |of )?(t|tm|mt|(?:metric )?tons?|tonnes?|toneladas?|tani|kgs?|kilos?|litres?|liters?|litros?|lita|birds?|hens|layers|heads?|eggs|trays|sacs?|sacos?|bags?|crates|cajas)(?![a-z])/;
+const OUTPUT_BEFORE = /\b(tani|lita|kilo) $/;
+
+/** Figures of one page that the words around them give their meaning. */
+export function pickTold(document: DocumentView, view: PageView): Candidate[] {
+  const found: Candidate[] = [];
+  const figures = figuresOf(view, document.languages);
+  let done = 0;
+  for (const index of figures.keys()) {
+    const quantity = (figures[index]?.start ?? 0) < done ? null : readQuantity(view.plain, figures, index);
+    if (!quantity) continue;
+    const rules = rulesFor(view, quantity);
+    if (rules.length === 0) continue;
+    done = quantity.end;
+    const sentence = sentenceAt(view, quantity.start);
+    const before = view.plain.slice(Math.max(sentence.start, quantity.start - BEFORE), quantity.start).replace(/\n/g, " ");
+    const after = view.plain.slice(quantity.end, Math.min(sentence.end, quantity.end + AFTER)).replace(/\n/g, " ");
+    for (const rule of rules) {
+      const [left, right] = [rule.before?.test(before) ?? false, rule.after?.test(after) ?? false];
+      const made = (rule.both ? left && right : left || right) ? candidate(document, view, rule, quantity, sentence) : null;
+      if (made) found.push(made);
+    }
+  }
+  return found;
+}
+
+const PERCENTS = TOLD_MEASURES.filter((rule) => rule.kind === "percent");
+const MONEY = [...TOLD_MONEY, ...TOLD_MEASURES.filter((rule) => rule.kind === "money")];
+const COUNTS = TOLD_MEASURES.filter((rule) => rule.kind === "count");
+const OUTPUTS = TOLD_MEASURES.filter((rule) => rule.kind === "output");
+
+/** The rules for a figure of this kind; most figures are of none that is told so. */
+function rulesFor(view: PageView, quantity: Quantity): readonly ToldRule[] {
+  if (quantity.area || quantity.yield) return [];
+  if (quantity.percent) return PERCENTS;
+  if (quantity.currency || quantity.magnitude >= 1e3 || (quantity.token.grouped && quantity.value >= 10_000)) return outputUnit(view, quantity) && !quantity.currency ? OUTPUTS : MONEY;
+  if (outputUnit(view, quantity)) return OUTPUTS;
+  return isCount(quantity.token) ? COUNTS : [];
+}
+
+const isCount = ({ value, decimals, grouped, start }: NumberToken): boolean => decimals === 0 && value > 0 && value < 100_000 && (grouped || value < 1900 || value > 2100) && start >= 0;
+const outputUnit = (view: PageView, { start, end }: Quantity): string | null => OUTPUT.exec(view.plain.slice(end, end + 24).replace(/\n/g, " "))?.[1] ?? OUTPUT_BEFORE.exec(view.plain.slice(Math.max(0, start - 8), start))?.[1] ?? null;
+
+function candidate(document: DocumentView, view: PageView, rule: ToldRule, quantity: Quantity, sentence: Span): Candidate | null {
+  const plain = view.plain.slice(sentence.start, sentence.end).replace(/\n/g, " ");
+  if (rule.never.test(plain) || (rule.needs && !rule.needs.test(plain)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return null;
+  const currency = rule.kind === "money" ? moneyOf(document, view, quantity) : null;
+  if ((rule.kind === "money" && !currency) || quantity.value <= 0) return null;
+  const years = yearsIn(plain);
+  const future = speaksOfFuture(plain) || announcesProjection(plain) || years.some((year) => year > document.thisYear);
+  // What stands at a date is no plan; what is planned is told as one.
+  if (rule.plan === false && future) return null;
+  const span = clip(view.text, { start: Math.max(sentence.start, quantity.start - 200), end: Math.max(sentence.end, quantity.end) }, Math.max(280, quantity.end - sentence.start));
+  return {
+    key: rule.key, page: view, start: wordStart(view.plain, span.start, sentence.start), end: Math.max(span.end, quantity.end), value: { kind: "number", number: quantity.value, high: quantity.high },
+    unit: rule.unit ?? (rule.kind === "output" ? outputUnit(view, quantity) : null), currency, period: years.length > 0 ? String(Math.max(...years)) : null,
+    projected: rule.plan ?? (rule.kind === "money" && rule.key !== "selling_price" ? null : tenseOf(plain, years, document.thisYear, document.forecast)),
+    score: (rule.kind === "money" ? 6 : 5.3) + (rule.largest ? quantity.value / 1000 : 0) - view.page.index * 0.01,
+  };
+}
+
+/** The money of an amount: its own mark, one right after it ("323 shillings"), or the paper's where none is printed. */
+function moneyOf(document: DocumentView, view: PageView, quantity: Quantity): string | null {
+  const mark = quantity.currency ?? currencyAfter(view.plain.slice(quantity.end, quantity.end + 24).replace(/\n/g, " "));
+  return mark ? resolveCurrency(mark, document.currencies) : (document.currencies[0] ?? null);
+}
+
+function wordStart(plain: string, wanted: number, least: number): number {
+  let at = Math.max(least, wanted);
+  while (at > least && !/\s/.test(plain.charAt(at - 1))) at -= 1;
+  return at;
+}
