@@ -1,12 +1,12 @@
-/** A small PDF made by hand: one page for each list of lines, Helvetica 12, A4. */
-export function makePdf(pages: string[][], options: { rotate?: number } = {}): Buffer {
+/** A small PDF made by hand: one page for each list of lines, Helvetica 12, A4. `draw` is put before the text of each page as it is. */
+export function makePdf(pages: string[][], options: { rotate?: number; draw?: string } = {}): Buffer {
   const objects: string[] = [];
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(" ");
   objects.push("<< /Type /Catalog /Pages 2 0 R >>");
   objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   objects.push("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
   for (const [index, lines] of pages.entries()) {
-    const content = `BT /F1 12 Tf 72 770 Td 16 TL ${lines.map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj T*`).join(" ")} ET`;
+    const content = `${options.draw ?? ""} BT /F1 12 Tf 72 770 Td 16 TL ${lines.map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj T*`).join(" ")} ET`;
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${options.rotate ?? 0} /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
     );

@@ -12,7 +12,8 @@ export interface LaidOutText {
 const NEWLINE = /[\n\u000b\u000c\u2028\u2029]|\r(?!\n)/gu;
 // The line-end hyphen that PDFium swallows together with its line break.
 const SWALLOWED_HYPHEN = /[\ufffe\u0002]/u;
-const INVISIBLE = /[\u00ad\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+// The last two ranges are Unicode tags and the supplement of variation selectors.
+const INVISIBLE = /[\u00ad\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/gu;
 // Private-use glyphs of Wingdings and Symbol that word processors print as bullets.
 const BULLET = /[\uf0b7\uf0a7\uf0d8\uf076]/gu;

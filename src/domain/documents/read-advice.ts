@@ -42,6 +42,9 @@ const WARNINGS: Record<ReadWarningCode, string> = {
   ATTACHMENTS_IGNORED: "Files attached inside this one were not read. Upload them on their own if they matter.",
   HIDDEN_SHEETS: "A hidden sheet was read too. Check that it was meant for you.",
   CORRUPT_PAGE: "is damaged and could not be read. Ask for a new copy if it matters.",
+  HIDDEN_CHARACTERS: "Characters that nobody sees were taken out of the text. Ask who made the file why they are in it.",
+  HIDDEN_TEXT: "holds text that nobody can see. It was not read. Ask who made the file why it is there.",
+  SPEAKS_TO_READER: "holds words that tell whoever judges it what to find. They are never followed and never count as evidence. Look at the page.",
 };
 
 /** One or two sentences: what it means for the reader, and what to do. */

@@ -66,5 +66,15 @@ export interface VerifiedFinding extends Finding {
 
 export interface DroppedFinding {
   finding: Finding;
-  reason: "QUOTE_NOT_ON_PAGE" | "NO_SUCH_PAGE" | "NO_SUCH_DOCUMENT" | "EMPTY_QUOTE" | "PLACEHOLDER" | "VALUE_NOT_IN_QUOTE";
+  reason: "QUOTE_NOT_ON_PAGE" | "NO_SUCH_PAGE" | "NO_SUCH_DOCUMENT" | "EMPTY_QUOTE" | "PLACEHOLDER" | "VALUE_NOT_IN_QUOTE"
+    /** The words order a reader what to find. */
+    | "SPEAKS_TO_READER"
+    /** Half a page shows nothing about one claim. */
+    | "QUOTE_TOO_LONG"
+    /** A heading judges nothing. */
+    | "QUOTE_TOO_SHORT"
+    /** Not one word of the quotation has to do with what it is said to show. */
+    | "OFF_SUBJECT"
+    /** A sentence that is said to decide most indicators of a category decides none. */
+    | "QUOTED_FOR_ALL";
 }

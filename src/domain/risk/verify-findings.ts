@@ -1,4 +1,5 @@
 import type { DocumentPage } from "../documents/document";
+import { findInstructions, type Instruction } from "../documents/find-instructions";
 import { foldText, type FoldedText } from "../documents/fold-text";
 import type { DroppedFinding, Finding, VerifiedFinding } from "./finding";
 import { valueInQuote } from "./value-in-quote";
@@ -16,40 +17,56 @@ export interface Verification {
 /**
  * Keeps the findings whose quotation stands, word for word, on the page they name, and says where.
  * Case, white space, hyphenation, accents and quotation marks do not count; a part of a word or of a
- * number is not a match ("5 ha" is not in "15 ha"), and a value that its quotation does not state is dropped too.
+ * number is not a match ("5 ha" is not in "15 ha"), and a value that its quotation does not state is dropped too, as is
+ * a quotation of words that tell the reader what to find: whoever quotes them has taken an order for evidence.
  */
 export function verifyFindings(findings: readonly Finding[], documents: readonly QuotedDocument[]): Verification {
   const byId = new Map(documents.map((document) => [document.id, document]));
-  const folded = new Map<DocumentPage, FoldedText>();
+  const folded = new Map<DocumentPage, PreparedPage>();
   const verification: Verification = { verified: [], dropped: [] };
   for (const finding of findings) {
     const outcome = locate(finding, byId.get(finding.documentId), folded);
     if (typeof outcome === "string") verification.dropped.push({ finding, reason: outcome });
-    else verification.verified.push({ ...finding, span: outcome });
+    else verification.verified.push(outcome);
   }
   return verification;
 }
 
 type Span = VerifiedFinding["span"];
 
-function locate(finding: Finding, document: QuotedDocument | undefined, cache: Map<DocumentPage, FoldedText>): Span | DroppedFinding["reason"] {
+interface PreparedPage {
+  folded: FoldedText;
+  instructions: Instruction[];
+}
+
+/** Longest quotation, folded characters: a paragraph. The longest a rule of ours makes is a third of it. */
+const LONGEST_QUOTE = 1_500;
+
+function locate(finding: Finding, document: QuotedDocument | undefined, cache: Map<DocumentPage, PreparedPage>): VerifiedFinding | DroppedFinding["reason"] {
   if (!document) return "NO_SUCH_DOCUMENT";
   const page = document.pages.find((p) => p.index === finding.locator.page);
   if (!page) return "NO_SUCH_PAGE";
   const quote = foldText(finding.quote, { accents: true }).text.trim();
   if (quote === "") return "EMPTY_QUOTE";
+  if (quote.length > LONGEST_QUOTE) return "QUOTE_TOO_LONG";
   if (isPlaceholder(quote, finding.value?.kind === "number")) return "PLACEHOLDER";
-  let text = cache.get(page);
-  if (!text) {
-    text = foldText(page.text, { accents: true });
-    cache.set(page, text);
+  let prepared = cache.get(page);
+  if (!prepared) {
+    prepared = { folded: foldText(page.text, { accents: true }), instructions: findInstructions(page.text) };
+    cache.set(page, prepared);
   }
-  const spans = occurrences(text, quote);
+  const spans = occurrences(prepared.folded, quote);
+  if (spans.length === 0) return "QUOTE_NOT_ON_PAGE";
+  const { instructions } = prepared;
+  const honest = spans.filter((span) => !instructions.some(({ start, end }) => span.start < end && span.end > start));
   const place = page.segments.find((segment) => segment.locator === finding.locator.place);
-  const inPlace = place && spans.find((span) => span.start >= place.start && span.end <= place.end);
-  const span = inPlace ?? spans[0];
-  if (!span) return "QUOTE_NOT_ON_PAGE";
-  return valueInQuote(finding) ? span : "VALUE_NOT_IN_QUOTE";
+  const inPlace = place && honest.find((span) => span.start >= place.start && span.end <= place.end);
+  const span = inPlace ?? honest[0];
+  if (!span) return "SPEAKS_TO_READER";
+  if (!valueInQuote(finding)) return "VALUE_NOT_IN_QUOTE";
+  // A model names the page; the cell or paragraph is where the quotation begins.
+  const found = finding.locator.place ?? page.segments.find(({ start, end }) => start <= span.start && span.start < end)?.locator ?? null;
+  return { ...finding, locator: { ...finding.locator, place: found }, span };
 }
 
 function occurrences(page: FoldedText, quote: string): Span[] {

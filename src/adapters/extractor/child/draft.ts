@@ -1,3 +1,5 @@
+import { cleanText } from "@/domain/documents/clean-text";
+import { hiddenCharacters } from "@/domain/documents/hidden-characters";
 import type { DocumentFormat, ReadWarningCode } from "@/domain/documents/document";
 import type { PackedDocument, PackedPage, Progress, ReadJob, RecognisedPage } from "../protocol";
 
@@ -30,6 +32,19 @@ export class Draft implements PackedDocument {
   warn(code: ReadWarningCode, detail: string, page: number | null = null): void {
     if (this.warnings.some((known) => known.code === code && known.page === page)) return;
     this.warnings.push({ code, page, detail });
+  }
+
+  /** Cleaned text; what was hidden in it is taken out and told. `page` counts from 1. */
+  clean(raw: string, page: number | null = null): string {
+    this.warnOfHidden(raw, page);
+    return cleanText(raw);
+  }
+
+  warnOfHidden(raw: string, page: number | null): void {
+    const hidden = hiddenCharacters(raw);
+    if (!hidden) return;
+    const spelled = hidden.spelled === "" ? "" : ` They spell: "${hidden.spelled}".`;
+    this.warn("HIDDEN_CHARACTERS", `${hidden.count} characters that nobody sees were removed.${spelled}`, page);
   }
 
   addPage(page: Partial<PackedPage> & { label: string; text: string }): PackedPage {

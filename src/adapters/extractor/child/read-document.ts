@@ -1,4 +1,5 @@
 import type { DocumentFormat } from "@/domain/documents/document";
+import { findInstructions } from "@/domain/documents/find-instructions";
 import { guessLanguage } from "@/domain/documents/guess-language";
 import { languageSample } from "../language-sample";
 import type { PackedDocument, ReadJob } from "../protocol";
@@ -40,6 +41,9 @@ export async function readDocument(job: ReadJob, tessdata: string, tell: Pick<Re
   const hasText = draft.pages.some((page) => page.text.trim() !== "");
   if (!hasText && !draft.warnings.some((warning) => warning.code === "NEEDS_OCR")) {
     throw new ReadFailure("NO_TEXT", "No text was found.");
+  }
+  for (const { index, text } of draft.pages) {
+    if (findInstructions(text).length > 0) draft.warn("SPEAKS_TO_READER", "Words on this page tell whoever judges it what to find.", index);
   }
   draft.language = guessLanguage(languageSample(draft));
   return draft;

@@ -9,6 +9,7 @@ import { valueInQuote } from "@/domain/risk/value-in-quote";
 import { findingId } from "../rules/findings/build";
 import type { ModelReading } from "./answer-schema";
 import { readValue } from "./read-value";
+import { withoutIdleQuotations } from "./idle-quotations";
 import { figuresIn, recomputeFigure } from "./recompute";
 
 export interface Reader {
@@ -40,7 +41,7 @@ export function toFindings(reader: Reader, reading: ModelReading): Claims {
     if (known) claims.findings.push(bare(reader, { kind: "flag", id: flag }, place));
     else claims.offTopic += 1;
   }
-  return claims;
+  return withoutIdleQuotations(reader, claims);
 }
 
 function indicatorOf({ rubric, category }: Reader, id: string): IndicatorDef | null {

@@ -17,7 +17,7 @@ export async function readPptx({ bytes, draft, job }: ReadTask): Promise<void> {
   for (const [index, part] of slides.entries()) {
     const xml = archive.read(part);
     const slide = xml ? readSlide(xml) : { paragraphs: [], tables: [], hidden: false };
-    const text = cleanText([...slide.paragraphs, ...notesOf(archive, part)].join("\n"));
+    const text = draft.clean([...slide.paragraphs, ...notesOf(archive, part)].join("\n"), index + 1);
     chars += text.length;
     if (chars > job.limits.chars) {
       draft.warn("TRUNCATED", `The text is too long; reading stopped before slide ${index + 1}.`, index + 1);

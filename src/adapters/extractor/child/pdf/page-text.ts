@@ -1,6 +1,8 @@
 import { layOutText } from "@/domain/documents/clean-text";
 import { WORD_STRIDE } from "@/domain/documents/packed-words";
 import { NO_WORDS } from "../draft";
+import { findHiddenText, type HiddenText } from "./hidden-text";
+import { type PageToShare, pageToShare } from "./page-to-share";
 import { allocate, type Pdfium } from "./pdfium-module";
 
 export interface PageText {
@@ -8,6 +10,8 @@ export interface PageText {
   raw: string;
   text: string;
   words: Float32Array;
+  /** Left out of `text`: nobody who looks at the page can check it. */
+  hidden: HiddenText | null;
 }
 
 const UTF16 = new TextDecoder("utf-16le");
@@ -16,15 +20,29 @@ const SURROGATE = /[\ud800-\udfff]/u;
 /** Text in PDFium's own order (it keeps rows together and reads columns), with a box for every word. */
 export function readPageText(pdfium: Pdfium, page: number): PageText {
   const layer = pdfium._FPDFText_LoadPage(page);
-  if (!layer) return { raw: "", text: "", words: NO_WORDS };
+  if (!layer) return { raw: "", text: "", words: NO_WORDS, hidden: null };
   try {
     const { raw, charOf } = rawText(pdfium, layer);
-    if (raw === "") return { raw, text: "", words: NO_WORDS };
-    const { text, pieces } = layOutText(raw);
-    return { raw, text, words: boxWords(pdfium, page, layer, pieces, charOf) };
+    if (raw === "") return { raw, text: "", words: NO_WORDS, hidden: null };
+    const toShare = pageToShare(pdfium, page);
+    const hidden = findHiddenText(pdfium, { page, layer, raw, charOf, toShare });
+    const { text, pieces } = layOutText(blankOut(raw, hidden));
+    return { raw, text, words: boxWords(pdfium, layer, pieces, charOf, toShare), hidden: hidden.ranges.length > 0 ? hidden : null };
   } finally {
     pdfium._FPDFText_ClosePage(layer);
   }
+}
+
+/** Blanks in place of what nobody sees; offsets stay. */
+function blankOut(raw: string, { ranges }: HiddenText): string {
+  if (ranges.length === 0) return raw;
+  let at = 0;
+  const kept = ranges.map(({ from, to }) => {
+    const piece = raw.slice(at, from) + " ".repeat(to - from);
+    at = to;
+    return piece;
+  });
+  return kept.join("") + raw.slice(at);
 }
 
 /** `charOf` maps offsets of `raw` to PDFium's character indexes; null when they are the same. */
@@ -56,10 +74,9 @@ function rawTextByCharacter(pdfium: Pdfium, layer: number, count: number): { raw
   return { raw: units.join(""), charOf };
 }
 
-function boxWords(pdfium: Pdfium, page: number, layer: number, pieces: number[], charOf: number[] | null): Float32Array {
+function boxWords(pdfium: Pdfium, layer: number, pieces: number[], charOf: number[] | null, toShare: PageToShare): Float32Array {
   const words = new Float32Array((pieces.length / 4) * WORD_STRIDE);
   const scratch = allocate(pdfium, 16);
-  const [ax, bx, cx, ay, by, cy] = pageToShare(pdfium, page, scratch);
   let left = 0, top = 0, right = 0, bottom = 0;
   const include = (index: number, first: boolean): void => {
     pdfium._FPDFText_GetLooseCharBox(layer, index, scratch);
@@ -77,8 +94,8 @@ function boxWords(pdfium: Pdfium, page: number, layer: number, pieces: number[],
     // A word stands on one line, so its first and last character span it.
     include(charOf ? (charOf[from] ?? 0) : from, true);
     if (to > from) include(charOf ? (charOf[to] ?? 0) : to, false);
-    const x0 = ax * left + bx * top + cx, y0 = ay * left + by * top + cy;
-    const x1 = ax * right + bx * bottom + cx, y1 = ay * right + by * bottom + cy;
+    const [x0, y0] = toShare(left, top);
+    const [x1, y1] = toShare(right, bottom);
     words[out] = pieces[i + 2] ?? 0;
     words[out + 1] = pieces[i + 3] ?? 0;
     words[out + 2] = Math.min(x0, x1);
@@ -88,18 +105,4 @@ function boxWords(pdfium: Pdfium, page: number, layer: number, pieces: number[],
   }
   pdfium.wasmExports.free(scratch);
   return words;
-}
-
-/** The affine map from page space to shares of the displayed page; three points of it tell rotation and crop. */
-function pageToShare(pdfium: Pdfium, page: number, scratch: number): [number, number, number, number, number, number] {
-  const SIDE = 1_000_000; // device pixels: PageToDevice rounds to whole ones
-  const SPAN = 1000; // points between the probes
-  const probe = (x: number, y: number): [number, number] => {
-    pdfium._FPDF_PageToDevice(page, 0, 0, SIDE, SIDE, 0, x, y, scratch, scratch + 4);
-    return [(pdfium.HEAP32[scratch >> 2] ?? 0) / SIDE, (pdfium.HEAP32[(scratch >> 2) + 1] ?? 0) / SIDE];
-  };
-  const [ox, oy] = probe(0, 0);
-  const [px, py] = probe(SPAN, 0);
-  const [qx, qy] = probe(0, SPAN);
-  return [(px - ox) / SPAN, (qx - ox) / SPAN, ox, (py - oy) / SPAN, (qy - oy) / SPAN, oy];
 }

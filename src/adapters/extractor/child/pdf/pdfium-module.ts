@@ -31,6 +31,9 @@ export interface Pdfium {
   _FPDFText_CountChars(text: number): number;
   _FPDFText_GetText(text: number, start: number, count: number, buffer: number): number;
   _FPDFText_GetUnicode(text: number, index: number): number;
+  _FPDFText_GetTextObject(text: number, index: number): number;
+  _FPDFTextObj_GetTextRenderMode(object: number): number;
+  _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
   _FPDFText_GetLooseCharBox(text: number, index: number, rect: number): number;
   _FPDFPage_CountObjects(page: number): number;
   _FPDFPage_GetObject(page: number, index: number): number;

@@ -47,7 +47,9 @@ function readPages(file: PdfFile, { draft, job, progress }: ReadTask): PageToRec
       draft.warn("CORRUPT_PAGE", "This page is damaged and could not be read.", index + 1);
       continue;
     }
-    const { needsRecognition, dpi, ...page } = read;
+    const { needsRecognition, dpi, hidden, raw, ...page } = read;
+    draft.warnOfHidden(raw, index + 1);
+    if (hidden) draft.warn("HIDDEN_TEXT", `${hidden.ranges.length} words that nobody can see were left out: ${[...hidden.reasons].join(", ")}.`, index + 1);
     chars += page.text.length;
     if (chars > job.limits.chars) {
       draft.warn("TRUNCATED", `Reading stopped before page ${index + 1}: the text is too long.`, index + 1);
@@ -63,12 +65,12 @@ function readPages(file: PdfFile, { draft, job, progress }: ReadTask): PageToRec
 
 function readOnePage(file: PdfFile, page: number) {
   const { pdfium } = file;
-  const { raw, text, words } = readPageText(pdfium, page);
+  const { raw, text, words, hidden } = readPageText(pdfium, page);
   const width = pdfium._FPDF_GetPageWidth(page);
   const height = pdfium._FPDF_GetPageHeight(page);
   const objects = isTextThin(raw) ? countPageObjects(pdfium, page) : null;
   return {
-    text, words, width, height,
+    text, words, width, height, hidden, raw,
     tables: findTables(text, words, width, height),
     needsRecognition: objects !== null && needsOcr(raw, text, objects),
     dpi: objects?.imageDpi ?? null,

@@ -32,7 +32,7 @@ export function addSheetPage(draft: Draft, sheet: { label: string; name: string;
   let row = -1;
   let at = 0;
   for (const cell of sheet.cells) {
-    const shown = cleanText(cell.shown).replace(/\n+/g, " ");
+    const shown = draft.clean(cell.shown, draft.pages.length + 1).replace(/\n+/g, " ");
     if (shown === "") continue;
     if (row >= 0) at += cell.row === row ? " | ".length : 1;
     if (cell.row !== row) {

@@ -1,4 +1,3 @@
-import { cleanText } from "@/domain/documents/clean-text";
 import type { PageTable, Segment } from "@/domain/documents/document";
 import type { Draft } from "../draft";
 
@@ -26,7 +25,7 @@ export class BlockPages {
 
   /** false once the document is longer than is kept. */
   add(block: Block): boolean {
-    const text = cleanText(block.text);
+    const text = this.draft.clean(block.text);
     if (text === "") return true;
     if (this.total + text.length > this.mostChars) {
       this.draft.warn("TRUNCATED", "The text is too long; its end was not read.");

@@ -1,4 +1,3 @@
-import { cleanText } from "@/domain/documents/clean-text";
 import type { Segment } from "@/domain/documents/document";
 import type { ReadTask } from "../draft";
 import { decodeText } from "./decode-text";
@@ -10,7 +9,7 @@ export async function readPlain({ bytes, draft, job }: ReadTask): Promise<void> 
   draft.extractor = draft.format === "md" ? "markdown" : "text";
   const whole = decodeText(bytes);
   if (whole.length > job.limits.chars) draft.warn("TRUNCATED", "The text is too long; its end was not read.");
-  const text = cleanText(whole.slice(0, job.limits.chars));
+  const text = draft.clean(whole.slice(0, job.limits.chars));
   const segments = draft.format === "md" ? markdownSegments(text) : lineSegments(text);
   if (draft.format === "md") draft.title = segments[0] ? (MARKDOWN_HEADING.exec(text.slice(segments[0].start, segments[0].end))?.[2] ?? null) : null;
   draft.addPage({ label: "Page 1", text, segments });

@@ -1,0 +1,111 @@
+import { allocate, type Pdfium } from "./pdfium-module";
+import type { PageToShare } from "./page-to-share";
+import { renderPage } from "./render-page";
+
+/** Text that a person at the page cannot see, and why. */
+export interface HiddenText {
+  /** Offsets in the raw text, ascending. */
+  ranges: { from: number; to: number }[];
+  reasons: Set<"off the page" | "too small to read" | "drawn without a trace">;
+}
+
+/** Points; printed footnotes end at 5. */
+const SMALLEST = 2;
+/** All three colours above this are hard to see on paper; whether the paper is white there is then looked at. */
+const NEARLY_WHITE = 235;
+/** Grey steps between the darkest and the lightest point of a word that can still be seen. */
+const LEAST_CONTRAST = 12;
+/** Fewer characters on a page than this are table heads and ornaments; looking closer would cost more than it tells. */
+const LEAST_SUSPECTS = 16;
+/** Fewer words say nothing: crop marks, anchors and empty fields of word processors. */
+const LEAST_WORDS = 4;
+const INVISIBLE_MODES = new Set([3, 7]);
+const LOOK = { scale: 1.5, gray: true, turn: 0, maxPixels: 4_000_000 } as const;
+
+/** Share of the page under a character, from its loose box. */
+type Box = { x: number; y: number; width: number; height: number };
+
+export interface HiddenTextInput {
+  page: number;
+  layer: number;
+  raw: string;
+  charOf: number[] | null;
+  toShare: PageToShare;
+}
+
+export function findHiddenText(pdfium: Pdfium, input: HiddenTextInput): HiddenText {
+  const found = hiddenWords(pdfium, input);
+  return found.ranges.length < LEAST_WORDS ? { ranges: [], reasons: new Set() } : found;
+}
+
+function hiddenWords(pdfium: Pdfium, { page, layer, raw, charOf, toShare }: HiddenTextInput): HiddenText {
+  const found: HiddenText = { ranges: [], reasons: new Set() };
+  const scratch = allocate(pdfium, 16);
+  const suspects: { from: number; to: number; box: Box }[] = [];
+  const doubtful = new Map<number, boolean>();
+  const height = pdfium._FPDF_GetPageHeight(page);
+  try {
+    for (const word of raw.matchAll(/\S+/gu)) {
+      const range = { from: word.index, to: word.index + word[0].length };
+      const first = charOf ? (charOf[range.from] ?? 0) : range.from;
+      const box = boxOf(pdfium, layer, first, charOf ? (charOf[range.to - 1] ?? first) : range.to - 1, toShare, scratch);
+      const reason = box.x + box.width < 0 || box.y + box.height < 0 || box.x > 1 || box.y > 1 ? "off the page" : box.height > 0 && box.height * height < SMALLEST ? "too small to read" : null;
+      if (reason) {
+        found.ranges.push(range);
+        found.reasons.add(reason);
+      } else if (isDoubtful(pdfium, pdfium._FPDFText_GetTextObject(layer, first), doubtful, scratch)) suspects.push({ ...range, box });
+    }
+  } finally {
+    pdfium.wasmExports.free(scratch);
+  }
+  if (suspects.reduce((sum, { from, to }) => sum + to - from, 0) < LEAST_SUSPECTS) return found;
+  const pixels = renderPage(pdfium, page, LOOK);
+  for (const { from, to, box } of suspects) {
+    if (contrastIn(pixels, box) >= LEAST_CONTRAST) continue;
+    found.ranges.push({ from, to });
+    found.reasons.add("drawn without a trace");
+  }
+  found.ranges.sort((a, b) => a.from - b.from);
+  return found;
+}
+
+/** Without ink of its own or in a colour like paper: a scan's text layer and a white table head are that too, and seen. */
+function isDoubtful(pdfium: Pdfium, object: number, known: Map<number, boolean>, scratch: number): boolean {
+  const before = known.get(object);
+  if (before !== undefined) return before;
+  let doubtful = INVISIBLE_MODES.has(pdfium._FPDFTextObj_GetTextRenderMode(object));
+  if (!doubtful && pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = pdfium.HEAP32.subarray(scratch >> 2, (scratch >> 2) + 4);
+    doubtful = alpha < 255 - NEARLY_WHITE || Math.min(red, green, blue) >= NEARLY_WHITE;
+  }
+  known.set(object, doubtful);
+  return doubtful;
+}
+
+function boxOf(pdfium: Pdfium, layer: number, first: number, last: number, toShare: PageToShare, scratch: number): Box {
+  const corners = [first, last].flatMap((index) => {
+    pdfium._FPDFText_GetLooseCharBox(layer, index, scratch);
+    const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4);
+    return [toShare(left, top), toShare(right, bottom)];
+  });
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function contrastIn({ width, height, stride, data }: ReturnType<typeof renderPage>, box: Box): number {
+  const clamp = (n: number, most: number): number => Math.max(0, Math.min(most, n));
+  const [x0, x1] = [clamp(Math.floor(box.x * width), width - 1), clamp(Math.ceil((box.x + box.width) * width), width)];
+  // The middle of the line: rules above and below a word are not its ink.
+  const [y0, y1] = [clamp(Math.floor((box.y + box.height * 0.2) * height), height - 1), clamp(Math.ceil((box.y + box.height * 0.8) * height), height)];
+  let [darkest, lightest] = [255, 0];
+  for (let y = y0; y < y1; y++) {
+    for (let x = x0; x < x1; x++) {
+      const grey = data[y * stride + x] ?? 255;
+      darkest = Math.min(darkest, grey);
+      lightest = Math.max(lightest, grey);
+    }
+  }
+  return lightest - darkest;
+}
