@@ -156,7 +156,7 @@ const land: Criterion = {
     },
     mapped: {
       says: {
-        en: ["(?:all|every|\\d+|most|each|the) (?:of (?:the |our )?)?(?:\\d+ )?(?:plots?|farms?|fields?|parcels?|gardens?)~(?:mapped|geo-?referenced|georeferenced|gps-?mapped|polygon)"], fr: ["parcelles?~(?:cartographiees?|georeferencees?|geolocalisees?)"], es: ["(?:parcelas?|fincas?|lotes?)~(?:mapead|georreferenciad|geolocalizad)[oa]s?"], pt: ["(?:parcelas?|talhoes|machambas?|fazendas?)~(?:mapead|georreferenciad)[oa]s?"], sw: ["(?:mashamba|vipande|shamba)~(?:yamepimwa|yamechorwa|limepimwa)(?: (?:kwa )?(?:gps|ramani))?"],
+        en: ["(?:all|every|most|each|the) (?:of (?:the |our )?)?(?:\\d+ )?(?:plots?|farms?|fields?|parcels?|gardens?)~(?:mapped|geo-?referenced|georeferenced|gps-?mapped|polygon)"], fr: ["parcelles?~(?:cartographiees?|georeferencees?|geolocalisees?)"], es: ["(?:parcelas?|fincas?|lotes?)~(?:mapead|georreferenciad|geolocalizad)[oa]s?"], pt: ["(?:parcelas?|talhoes|machambas?|fazendas?)~(?:mapead|georreferenciad)[oa]s?"], sw: ["(?:mashamba|vipande|shamba)~(?:yamepimwa|yamechorwa|limepimwa)(?: (?:kwa )?(?:gps|ramani))?"],
       },
       denies: { en: ["(?:plots?|farms?|fields?|suppliers)~(?:are|is|have|has) not (?:yet )?(?:been )?(?:mapped|geo-?referenced)", "no (?:plot )?maps?(?: of)? (?:exist|the plots|have been)"], fr: ["parcelles?~ne sont pas (?:encore )?(?:cartographiees|georeferencees|geolocalisees)"], es: ["(?:parcelas?|fincas?)~no (?:estan|esta|han sido) (?:aun )?(?:mapead|georreferenciad)[oa]s?"], pt: ["(?:parcelas?|machambas?)~nao (?:estao|esta|foram) (?:ainda )?(?:mapead|georreferenciad)[oa]s?"], sw: ["(?:mashamba|shamba)~(?:hayajapimwa|halijapimwa|hayajachorwa)"] },
     },

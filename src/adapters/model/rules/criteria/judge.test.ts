@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { DocumentPage } from "@/domain/documents/document";
 import type { LevelId } from "@/domain/risk/rubric";
 import { loadRubric } from "@/adapters/rubric/load-rubric";
+import { cuePrefixes } from "../cues/cue-prefixes";
 import { viewDocument } from "../view/document-view";
 import { CRITERIA } from "./criteria";
+import { cuePattern } from "./criterion";
 import { pickJudgements } from "./judge";
 import type { Case } from "./cases/case";
 import { BEHAVIORAL_CASES } from "./cases/behavioral.test-data";
@@ -56,6 +58,10 @@ describe("the checklists", () => {
   it.each(CRITERIA.map((criterion) => ({ criterion, name: criterion.indicator })))("$name asks only for attributes it has, and for each of them", ({ criterion }) => {
     const used = new Set(criterion.levels.flatMap((rule) => [...(rule.all ?? []), ...(rule.any ?? [])]).map((name) => name.replace("!", "")));
     expect([...used].sort()).toEqual(Object.keys(criterion.attributes).sort());
+  });
+  it("have cues that are found by their first letters", () => {
+    const open = CRITERIA.flatMap(({ attributes }) => Object.values(attributes)).flatMap(({ things, says, denies }) => [things, says, denies].flatMap((set) => Object.values(set ?? {}).flat())).filter((cue) => cuePrefixes(cuePattern(cue)) === null);
+    expect(open).toEqual([]);
   });
   it("know their levels", () => {
     const levels: readonly LevelId[] = ["LOW", "MODERATE", "HIGH", "CRITICAL"];

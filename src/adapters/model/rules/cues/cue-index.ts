@@ -48,7 +48,9 @@ export class CueIndex<Rule> {
       const began = !inWord;
       inWord = isWordUnit(plain.charCodeAt(start));
       if (!inWord || !began) continue;
-      for (const { cue, regex } of this.candidates(plain, start)) {
+      for (const compiled of this.candidates(plain, start)) {
+        const { cue } = compiled;
+        const regex = (compiled.regex ??= compileCue(cue.pattern));
         regex.lastIndex = start;
         if (regex.test(plain) && regex.lastIndex > start) hits.push({ rule: cue.rule, kind: cue.kind, start, end: regex.lastIndex });
       }
