@@ -57,6 +57,9 @@ export function templateOf(fields: PromptFields, field: TemplateField): string {
   }
 }
 
+/** All its templates. */
+export const templatesOf = (fields: PromptFields): string[] => TEMPLATE_FIELDS.map(({ field }) => templateOf(fields, field));
+
 /**
  * The prompt as it is sent: system text, the examples as turns, the question, and the model's settings. Every field is
  * in it, and each part names its field. Examples are data: nothing in them is put in. With faults it must not be sent.

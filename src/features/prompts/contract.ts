@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ComposedPrompt, FieldFault } from "@/domain/prompts/compose-prompt";
 import { type MovableLabel, PROMPT_LIMITS as MOST, PROMPT_SECTIONS, type PromptFields, type PromptLabelName, type PromptSection } from "@/domain/prompts/prompt";
+import type { IncludedPrompt } from "@/domain/prompts/template/link-includes";
 
 export const PROMPT_MAX = MOST.body;
 export const PROMPT_PAGE_MAX = 100;
@@ -36,7 +36,8 @@ const reason = z.string().trim().min(5, "Say why in at least 5 characters; it is
 const note = z.string().trim().min(3, "Say what changed and why, in at least 3 characters.").max(MOST.note, `The note is longer than ${MOST.note} characters.`);
 
 export const PROMPT_SORTS = ["updated", "name"] as const;
-export const listPromptsInput = z.strictObject({
+/** Not strict: tRPC adds a direction to endless lists. */
+export const listPromptsInput = z.object({
   /** In the name, the short name, sub-section and tags. */
   search: z.string().trim().max(100).optional(),
   section: z.enum(PROMPT_SECTIONS).optional(),
@@ -72,11 +73,17 @@ export const moveLabelInput = versionInput.extend({
 });
 export const removeLabelInput = slugInput.extend({ label: z.enum(["staging", "production"]), reason });
 export const archivePromptInput = slugInput.extend({ reason });
-export const historyInput = slugInput.extend({ before: versionNumber.optional(), pageSize: z.number().int().min(1).max(PROMPT_PAGE_MAX).default(50) });
+export const historyInput = z.object({
+  ...slugInput.shape,
+  /** Versions older than this number; `next` of the page before. */
+  cursor: versionNumber.optional(),
+  pageSize: z.number().int().min(1).max(PROMPT_PAGE_MAX).default(50),
+});
 /** JSON, as values of variables. */
 export const templateValues = z.record(z.string().max(100), z.json());
-export const composeInput = z.strictObject({ slug: z.string().max(100).nullable(), fields: promptFieldsSchema, variables: templateValues.optional() });
-export type ComposeInput = z.input<typeof composeInput>;
+export const readIncludesInput = z.strictObject({
+  references: z.array(z.strictObject({ slug: z.string().max(100), version: versionNumber.nullable() })).max(200),
+});
 
 /** Body of POST /api/admin/prompts/preview as the seed documents it; unknown keys are refused by name. */
 export const previewPromptInput = z.strictObject({
@@ -162,7 +169,7 @@ export interface LabelMoveView {
 
 export interface HistoryPage {
   versions: VersionHead[];
-  /** `before` of the next page; null at the end. */
+  /** `cursor` of the next page; null at the end. */
   next: number | null;
   total: number;
 }
@@ -173,9 +180,11 @@ export interface SavedPrompt {
   version: VersionView;
 }
 
-export interface ComposeView extends ComposedPrompt {
-  /** What keeps it from being saved: of writing, unknown variables and includes. */
-  check: FieldFault[];
+/** What a text includes, at whatever depth; `version` as it was asked for. */
+export interface IncludesView {
+  included: (IncludedPrompt & { version: number | null })[];
+  /** Prompts that may be included, for suggestions; empty when nothing is included. */
+  slugs: string[];
 }
 
 /** What a preview runs on: the section's sample, pasted JSON, or what a stored assessment really has. */

@@ -4,6 +4,7 @@ import type { NavLink } from "./nav-links";
 
 /** Pages about work that machines start and are told of; each shows to those who may use it. */
 const MACHINE_PAGES: readonly { href: string; label: string; action: Action }[] = [
+  { href: "/admin/prompts", label: en.frame.prompts, action: "prompt.read" },
   { href: "/admin/jobs", label: en.frame.allJobs, action: "job.readAll" },
   { href: "/schedules", label: "Schedules", action: "schedule.manage" },
   { href: "/webhooks", label: en.frame.webhooks, action: "webhook.manage" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diffText, sideBySide } from "./diff-text";
+import { diffText, foldSame, sideBySide } from "./diff-text";
 import { shortestEdit } from "./myers";
 
 const sideOf = (before: string, after: string, side: "removed" | "added"): string =>
@@ -62,6 +62,17 @@ describe("diffText", () => {
     const long = (word: string): string => Array.from({ length: 9_000 }, (_, index) => `${word}${index}`).join(" ");
     expect(diffText(long("a"), long("b")).filter(({ kind }) => kind !== "same").length).toBeGreaterThan(0);
     expect(sideOf(long("a"), long("b"), "added")).toBe(long("b"));
+  });
+});
+
+describe("foldSame", () => {
+  it("shows three lines around each change and counts the rest", () => {
+    const lines = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, index) => `${from + index}\n`).join("");
+    expect(foldSame(diffText(`${lines(1, 9)}old\n${lines(11, 30)}end`, `${lines(1, 9)}new\n${lines(11, 30)}END`))).toEqual([
+      { kind: "skip", lines: 6 }, { kind: "same", text: "7\n8\n9\n" }, { kind: "removed", text: "old" }, { kind: "added", text: "new" },
+      { kind: "same", text: "\n11\n12\n" }, { kind: "skip", lines: 15 }, { kind: "same", text: "28\n29\n30\n" }, { kind: "removed", text: "end" }, { kind: "added", text: "END" },
+    ]);
+    expect(foldSame(diffText(lines(1, 30), lines(1, 30)))).toEqual([{ kind: "same", text: lines(1, 30) }]);
   });
 });
 

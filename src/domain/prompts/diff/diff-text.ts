@@ -52,6 +52,26 @@ const merged = (pieces: readonly DiffPiece[]): DiffPiece[] =>
     return [...out, piece];
   }, []);
 
+/** A stretch of unchanged lines that is not shown. */
+export interface DiffSkip {
+  kind: "skip";
+  lines: number;
+}
+
+/** Lines kept on each side of a change, so that its place is seen. */
+const AROUND = 3;
+
+/** Long unchanged stretches taken out, so that the changes are seen at once. */
+export function foldSame(pieces: readonly DiffPiece[]): (DiffPiece | DiffSkip)[] {
+  return pieces.flatMap((piece, index): (DiffPiece | DiffSkip)[] => {
+    const lines = piece.text.split(/(?<=\n)/);
+    const [head, tail] = [index === 0 ? 0 : AROUND, index === pieces.length - 1 ? 0 : AROUND];
+    if (piece.kind !== "same" || pieces.length === 1 || lines.length <= head + tail + 2) return [piece];
+    const same = (text: string): DiffPiece[] => (text === "" ? [] : [{ kind: "same", text }]);
+    return [...same(lines.slice(0, head).join("")), { kind: "skip", lines: lines.length - head - tail }, ...same(lines.slice(lines.length - tail).join(""))];
+  });
+}
+
 /** The same, line by line side by side. */
 export function sideBySide(pieces: readonly DiffPiece[]): DiffRow[] {
   const rows: DiffRow[] = [];

@@ -17,6 +17,10 @@ export interface IncludeBook {
   slugs: readonly string[];
 }
 
+/** A book of what was read; `version` is the one that was asked for. */
+export const bookOf = ({ included, slugs }: { included: readonly (IncludedPrompt & { version: number | null })[]; slugs: readonly string[] }): IncludeBook =>
+  ({ slugs, find: (slug, version) => included.find((each) => each.slug === slug && each.version === version) ?? null });
+
 export const NO_INCLUDES: IncludeBook = { find: () => null, slugs: [] };
 
 /** A template with its includes read in; `within` says whose text the nodes are. */

@@ -9,7 +9,6 @@ import { PROMPT_SECTIONS } from "@/domain/prompts/prompt";
 import { assess } from "@/domain/risk/assess";
 import { JobError } from "@/domain/jobs/job-errors";
 import type { AppContext } from "@/kernel/context";
-import type { AnyJobDefinition } from "@/kernel/job";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { createAssessment } from "@/testing/factories";

@@ -1,7 +1,7 @@
 import type { RootDb } from "@/adapters/db";
 import type { ProductionPrompt, PromptBook } from "@/domain/ports/prompt-book";
 import { placesFor } from "@/domain/prompts/prompt-place";
-import { includesFrom } from "./read-includes";
+import { includesFor } from "./read-includes";
 import { findInForce } from "./store-places";
 import { fieldsOf } from "./to-view";
 
@@ -14,7 +14,7 @@ export const createPromptBook = (root: RootDb): PromptBook => ({
       const row = rows.find((each) => each.section === section && each.subSection === subSection && each.category === category);
       if (!row) continue;
       const fields = fieldsOf(row.version);
-      return { slug: row.prompt.slug, number: row.version.number, versionId: row.version.id, fields, includes: await includesFrom(root, fields) };
+      return { slug: row.prompt.slug, number: row.version.number, versionId: row.version.id, fields, includes: await includesFor(root, fields) };
     }
     return null;
   },

@@ -10,9 +10,9 @@ import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import type { PromptView } from "../contract";
 import { createPromptBook, plantPrompts } from ".";
 import { archivePrompt, restorePrompt } from "./archive-prompt";
-import { composeDraft } from "./compose-prompt";
 import { createPrompt } from "./create-prompt";
 import { moveLabel, removeLabel } from "./move-label";
+import { includesFor } from "./read-includes";
 import { getPrompt, getVersion, listLabelMoves, listPrompts, listVersions } from "./read-prompts";
 import { discardDraft, saveDraft } from "./save-draft";
 import { savePrompt } from "./save-prompt";
@@ -117,7 +117,7 @@ describe("versions", () => {
     for (let number = 1; number < 5; number += 1) await next(slug, { ...fields, tone: `Tone ${number}` }, number);
     const first = await listVersions(ana, { slug, pageSize: 2 });
     expect(first).toMatchObject({ total: 5, next: 4, versions: [{ number: 5, labels: ["latest"] }, { number: 4, labels: [] }] });
-    expect((await listVersions(ana, { slug, before: 2, pageSize: 2 }))).toMatchObject({ next: null, versions: [{ number: 1 }] });
+    expect((await listVersions(ana, { slug, cursor: 2, pageSize: 2 }))).toMatchObject({ next: null, versions: [{ number: 1 }] });
   });
 });
 
@@ -247,7 +247,7 @@ describe("includes", () => {
     await next(slug, { ...rules, userTemplate: "two" });
     await tried(slug, 1);
     const user = text("Includer", { userTemplate: `{{> ${slug}}} {{> ${slug}@1}}` });
-    const composed = async () => (await composeDraft(ana, { slug: null, fields: user })).turns.at(-1)?.text;
+    const composed = async () => composePrompt(user, sampleOf("RISK_CATEGORY"), await includesFor(database.db, user)).turns.at(-1)?.text;
     expect(await composed()).toBe("two one");
     await produce(slug, 1);
     expect(await composed()).toBe("one one");

@@ -1,29 +1,40 @@
-import { TEMPLATE_FIELDS, templateOf } from "@/domain/prompts/compose-prompt";
-import type { PromptFields } from "@/domain/prompts/prompt";
-import { type IncludeBook, includesOf } from "@/domain/prompts/template/link-includes";
+import type { z } from "zod";
 import type { Db } from "@/adapters/db";
+import { templatesOf } from "@/domain/prompts/compose-prompt";
+import type { PromptFields } from "@/domain/prompts/prompt";
+import { bookOf, type IncludeBook, includesOf } from "@/domain/prompts/template/link-includes";
+import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
-import { findIncluded, findSlugs, type IncludeRecord } from "./store-includes";
+import { type IncludesView, readIncludesInput } from "../contract";
+import { findIncluded, findSlugs } from "./store-includes";
 
 /** Levels of includes that are read; a chain longer than this is refused by the parser's own limit too. */
 const DEEPEST = 20;
 
-const keyOf = (slug: string, number: number | null): string => `${slug}@${number ?? ""}`;
+type Reference = ReturnType<typeof includesOf>[number];
 
-/** Reads the prompts these fields include, and those they include in turn, a level at a time. */
-export const readIncludes = (ctx: AppContext, fields: PromptFields): Promise<IncludeBook> => includesFrom(ctx.db, fields);
+/** What a text that is being written includes, and what may be included, so that the page can check it as it is typed. */
+export async function readIncludes(ctx: AppContext, input: z.input<typeof readIncludesInput>): Promise<IncludesView> {
+  authorize(ctx, "prompt.read");
+  return closure(ctx.db, readIncludesInput.parse(input).references);
+}
 
-export async function includesFrom(db: Db, fields: PromptFields): Promise<IncludeBook> {
-  const found = new Map<string, IncludeRecord>();
+/** The same as the book composing asks. */
+export async function includesFor(db: Db, fields: PromptFields): Promise<IncludeBook> {
+  return bookOf(await closure(db, templatesOf(fields).flatMap(includesOf)));
+}
+
+/** The prompts that are named, and those they include in turn, a level at a time. */
+async function closure(db: Db, first: readonly Reference[]): Promise<IncludesView> {
+  const included: IncludesView["included"] = [];
   const asked = new Set<string>();
-  let texts = TEMPLATE_FIELDS.map(({ field }) => templateOf(fields, field));
-  for (let level = 0; level < DEEPEST && texts.length > 0; level += 1) {
-    const wanted = texts.flatMap(includesOf).filter(({ slug, version }) => !asked.has(keyOf(slug, version)));
-    for (const { slug, version } of wanted) asked.add(keyOf(slug, version));
-    const rows = wanted.length === 0 ? [] : await findIncluded(db, wanted.map(({ slug, version }) => ({ slug, number: version })));
-    for (const row of rows) found.set(keyOf(row.slug, row.asked), row);
-    texts = rows.map(({ text }) => text);
+  let level: readonly Reference[] = first;
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+    const wanted = level.filter(({ slug, version }) => !asked.has(`${slug}@${version ?? ""}`));
+    for (const { slug, version } of wanted) asked.add(`${slug}@${version ?? ""}`);
+    const rows = wanted.length === 0 ? [] : await findIncluded(db, wanted);
+    included.push(...rows);
+    level = rows.flatMap(({ text }) => includesOf(text));
   }
-  const slugs = asked.size === 0 ? [] : await findSlugs(db);
-  return { slugs, find: (slug, version) => found.get(keyOf(slug, version)) ?? null };
+  return { included, slugs: asked.size === 0 ? [] : await findSlugs(db) };
 }

@@ -60,9 +60,9 @@ export async function versionView(ctx: AppContext, prompt: PromptRecord, row: Ve
 
 /** A page of versions, newest first, without their texts. Numbers have no holes, so the newest is also the count. */
 export async function listVersions(ctx: AppContext, input: z.input<typeof historyInput>): Promise<HistoryPage> {
-  const { slug, before, pageSize } = historyInput.parse(input);
+  const { slug, cursor, pageSize } = historyInput.parse(input);
   const { prompt } = await requirePrompt(ctx, slug, "prompt.read");
-  const [rows, labels] = await Promise.all([findVersionHeads(ctx.db, prompt.id, before ?? null, pageSize), findLabels(ctx.db, [prompt.id])]);
+  const [rows, labels] = await Promise.all([findVersionHeads(ctx.db, prompt.id, cursor ?? null, pageSize), findLabels(ctx.db, [prompt.id])]);
   const people = await findPeople(ctx.db, rows.map(({ authorId }) => authorId));
   const last = rows.at(-1)?.number ?? 1;
   return { versions: rows.map((row) => toHead(row, prompt, labels, people)), next: last > 1 ? last : null, total: prompt.latest };

@@ -8,7 +8,7 @@ import type { AppContext } from "@/kernel/context";
 import type { z } from "zod";
 import type { PreviewInputs, previewVersionInput } from "../contract";
 import { type ReadyPrompt, refuseFaulty } from "./compose-texts";
-import { readIncludes } from "./read-includes";
+import { includesFor } from "./read-includes";
 import { valuesOfAssessment } from "./run-values";
 import { findPrompt, findVersion } from "./store";
 import { fieldsOf } from "./to-view";
@@ -23,7 +23,7 @@ export interface ReadyVersion extends ReadyPrompt {
 export async function readyVersion(ctx: AppContext, input: z.output<typeof previewVersionInput>): Promise<ReadyVersion> {
   const { fields, versionId } = await chosen(ctx, input);
   const { values, leftOut } = await valuesFor(ctx, fields, input.on);
-  const { system, turns, model, faults, unused } = composePrompt(fields, values, await readIncludes(ctx, fields), input.slug);
+  const { system, turns, model, faults, unused } = composePrompt(fields, values, await includesFor(ctx.db, fields), input.slug);
   refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
   return { system, turns, unusedVariables: unused, leftOut, versionId, settings: { ...model, modelId: input.modelId ?? model.modelId } };
 }

@@ -1,12 +1,12 @@
 import { procedure, router } from "@/trpc/init";
 import {
-  archivePromptInput, composeInput, createPromptInput, historyInput, listPromptsInput, moveLabelInput, previewVersionInput, removeLabelInput, saveDraftInput, savePromptInput, slugInput, versionInput,
+  archivePromptInput, createPromptInput, historyInput, listPromptsInput, moveLabelInput, previewVersionInput, readIncludesInput, removeLabelInput, saveDraftInput, savePromptInput, slugInput, versionInput,
 } from "../contract";
 import { archivePrompt, restorePrompt } from "./archive-prompt";
-import { composeDraft } from "./compose-prompt";
 import { createPrompt } from "./create-prompt";
 import { moveLabel, removeLabel } from "./move-label";
 import { previewVersion } from "./preview-prompt";
+import { readIncludes } from "./read-includes";
 import { getPrompt, getVersion, listLabelMoves, listPrompts, listVersions } from "./read-prompts";
 import { discardDraft, saveDraft } from "./save-draft";
 import { savePrompt } from "./save-prompt";
@@ -17,8 +17,7 @@ export const promptsRouter = router({
   version: procedure.input(versionInput).query(({ ctx, input }) => getVersion(ctx, input)),
   versions: procedure.input(historyInput).query(({ ctx, input }) => listVersions(ctx, input)),
   moves: procedure.input(slugInput).query(({ ctx, input }) => listLabelMoves(ctx, input)),
-  // A body may be longer than an address; asking changes nothing all the same.
-  compose: procedure.input(composeInput).mutation(({ ctx, input }) => composeDraft(ctx, input)),
+  includes: procedure.input(readIncludesInput).query(({ ctx, input }) => readIncludes(ctx, input)),
   preview: procedure.input(previewVersionInput).mutation(({ ctx, input }) => previewVersion(ctx, input)),
   create: procedure.input(createPromptInput).mutation(({ ctx, input }) => createPrompt(ctx, input)),
   saveDraft: procedure.input(saveDraftInput).mutation(({ ctx, input }) => saveDraft(ctx, input)),

@@ -9,7 +9,7 @@ import { withTransaction } from "@/kernel/transaction";
 import { type SavedPrompt, savePromptInput } from "../contract";
 import { holdPrompt } from "./access";
 import { promptHash } from "./prompt-hash";
-import { readIncludes } from "./read-includes";
+import { includesFor } from "./read-includes";
 import { versionView } from "./read-prompts";
 import { findPeople, findVersion, insertVersion, type VersionRecord } from "./store";
 import { dropDraft } from "./store-drafts";
@@ -52,7 +52,7 @@ export async function refuseFaults(ctx: AppContext, fields: PromptFields, slug: 
   const known = ctx.ports.rubric.categories.map(({ id }) => id);
   const stranger = fields.categories.find((id) => !known.includes(id));
   if (stranger !== undefined) throw invalid(`The rubric has no category ${stranger}: it has ${known.join(", ")}.`, { code: "PROMPT_FAULT", field: "fields.categories" });
-  const [fault, ...more] = checkPrompt(fields, await readIncludes(ctx, fields), slug);
+  const [fault, ...more] = checkPrompt(fields, await includesFor(ctx.db, fields), slug);
   if (fault === undefined) return;
   const { field, line, column, message, suggestion, within } = fault;
   const where = `${within === null ? "" : `In the included prompt ${within}, `}line ${line}, column ${column}: `;

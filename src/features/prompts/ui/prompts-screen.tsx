@@ -1,0 +1,49 @@
+"use client";
+
+import { keepPreviousData } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { trpc } from "@/trpc/client";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorState } from "@/ui/error-state";
+import { PageBody, PageHead } from "@/ui/layout/page-body";
+import { PageTitle } from "@/ui/page-title";
+import { NewPromptDialog } from "./new-prompt-dialog";
+import { filterOf, filterToQuery, isFiltered, listInput, type PromptFilter } from "./prompt-filter";
+import { PromptFilters } from "./prompt-filters";
+import { PromptTable } from "./prompt-table";
+import { t } from "./text";
+
+/** All prompts, chosen by the address; filters act on all rows and the count says how many. */
+export function PromptsScreen() {
+  const filter = filterOf(useSearchParams());
+  const [adding, setAdding] = useState(false);
+  const list = trpc.prompts.list.useInfiniteQuery(listInput(filter), { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData });
+  const apply = (next: PromptFilter) => window.history.replaceState(null, "", `/admin/prompts${filterToQuery(next)}`);
+  const rows = list.data?.pages.flatMap((page) => page.prompts);
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  return (
+    <PageBody>
+      <PageHead title={<PageTitle title={t.title}>{t.title}</PageTitle>}>
+        <Button tone="primary" onClick={() => setAdding(true)}>{t.add}</Button>
+      </PageHead>
+      <PromptFilters filter={filter} apply={apply} />
+      <p role="status" className="mb-1 text-second text-ink-2">{rows ? t.count(total) : ""}</p>
+      {list.error && !rows ? (
+        <ErrorState what={t.what} error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+      ) : rows?.length === 0 ? (
+        <Nothing filter={filter} onClear={() => apply({ archived: filter.archived })} />
+      ) : (
+        <PromptTable rows={rows ?? null} busy={list.isPlaceholderData} />
+      )}
+      {list.hasNextPage ? <Button className="mt-4" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{t.more}</Button> : null}
+      {adding ? <NewPromptDialog onClose={() => setAdding(false)} /> : null}
+    </PageBody>
+  );
+}
+
+function Nothing({ filter, onClear }: { filter: PromptFilter; onClear: () => void }) {
+  if (isFiltered(filter)) return <EmptyState title={t.nothing} actions={<Button onClick={onClear}>{t.clear}</Button>}>{t.nothingWhy}</EmptyState>;
+  return filter.archived ? <EmptyState title={t.nothingArchived} /> : <EmptyState title={t.empty}>{t.emptyWhy}</EmptyState>;
+}
