@@ -2,11 +2,11 @@ import type { Hit } from "../cues/cue-index";
 import type { FigureRule } from "../cues/figure-rules";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import { figuresOf, firstFigure } from "../view/figures-of";
+import { figuresOf, firstFigure, quantityOf } from "../view/figures-of";
 import { headOf, isHeadRow, type GridCell, type GridRow } from "../view/grid";
 import { columnOf, type Column } from "../view/statement";
 import { build, isWhole, rolesOf, type FigureContext } from "./figure-build";
-import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import type { Quantity } from "@/domain/quantities/quantity";
 
 /** A statement's row whose cell borders are kept: each amount under its own head, so nothing is counted off. */
 export function fromGrid(context: FigureContext, hit: Hit<FigureRule>, row: GridRow, index: number): Candidate[] {
@@ -64,6 +64,6 @@ function amountIn({ document, view }: FigureContext, cell: GridCell): Quantity |
   const figures = figuresOf(view, document.languages);
   const index = firstFigure(figures, cell.start);
   const figure = figures[index];
-  const quantity = figure && figure.start < cell.end && figure.start - cell.start < 12 ? readQuantity(view.plain, figures, index) : null;
+  const quantity = figure && figure.start < cell.end && figure.start - cell.start < 12 ? quantityOf(view.plain, figures, index) : null;
   return quantity && !quantity.percent && !quantity.area && !quantity.yield ? quantity : null;
 }

@@ -1,8 +1,9 @@
 import { currencyAfter, resolveCurrency } from "@/domain/quantities/currencies";
 import type { NumberToken } from "@/domain/quantities/numbers";
-import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import type { Quantity } from "@/domain/quantities/quantity";
 import { areaUnit, yieldUnit } from "@/domain/quantities/units";
 import type { MeasureKind } from "../cues/measure-rule";
+import { quantityOf } from "../view/figures-of";
 import { countsNothing, isPhysical } from "./attached";
 
 /** A figure read as one kind of measure, in the unit findings are told in. */
@@ -42,7 +43,7 @@ export interface UnitHint {
 
 /** Reads `tokens[index]` as a measure of a kind; null when it is something else. `hint` lends its unit to a bare figure. */
 export function measureAt(plain: string, tokens: readonly NumberToken[], index: number, kind: MeasureKind, hint: UnitHint | null, currencies: readonly string[]): Measured | null {
-  const quantity = readQuantity(plain, tokens, index);
+  const quantity = quantityOf(plain, tokens, index);
   if (!quantity) return null;
   // Brackets mean minus in accounts only: "forty-eight (48) months".
   const value = kind === "money" || kind === "percent" ? quantity.value : Math.abs(quantity.value);

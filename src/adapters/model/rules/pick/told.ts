@@ -1,6 +1,6 @@
 import { currencyAfter, resolveCurrency } from "@/domain/quantities/currencies";
 import type { NumberToken } from "@/domain/quantities/numbers";
-import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
+import type { Quantity } from "@/domain/quantities/quantity";
 import { aboutOthers } from "../context/parties";
 import { yearsIn } from "../context/period";
 import { isBlank, isInstruction } from "../context/placeholders";
@@ -10,7 +10,7 @@ import { TOLD_MONEY } from "../cues/told-money";
 import type { ToldRule } from "../cues/told-rule";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
-import { figuresOf } from "../view/figures-of";
+import { figuresOf, quantityOf } from "../view/figures-of";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
 
@@ -26,7 +26,7 @@ export function pickTold(document: DocumentView, view: PageView): Candidate[] {
   const figures = figuresOf(view, document.languages);
   let done = 0;
   for (const index of figures.keys()) {
-    const quantity = (figures[index]?.start ?? 0) < done ? null : readQuantity(view.plain, figures, index);
+    const quantity = (figures[index]?.start ?? 0) < done ? null : quantityOf(view.plain, figures, index);
     if (!quantity) continue;
     const rules = rulesFor(view, quantity);
     if (rules.length === 0) continue;

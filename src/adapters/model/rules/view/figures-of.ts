@@ -1,5 +1,6 @@
 import { findNumberWords } from "@/domain/quantities/number-words";
 import type { NumberToken } from "@/domain/quantities/numbers";
+import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
 import type { LanguageCode } from "@/domain/risk/rubric";
 import type { PageView } from "./page-view";
 
@@ -13,6 +14,16 @@ export function figuresOf(view: PageView, languages: readonly LanguageCode[]): r
   const made = [...view.numbers(), ...words].sort((a, b) => a.start - b.start || a.end - b.end);
   memo.set(view, made);
   return made;
+}
+
+const quantities = new WeakMap<readonly NumberToken[], (Quantity | null)[]>();
+
+/** The quantity whose first number is `figures[index]`; several pickers ask for the same ones. `plain` is the figures' own text. */
+export function quantityOf(plain: string, figures: readonly NumberToken[], index: number): Quantity | null {
+  let known = quantities.get(figures);
+  if (!known) quantities.set(figures, (known = []));
+  const quantity = known[index];
+  return quantity === undefined ? (known[index] = readQuantity(plain, figures, index)) : quantity;
 }
 
 /** Index of the first figure at or after an offset. */

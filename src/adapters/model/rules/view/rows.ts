@@ -17,8 +17,18 @@ const NIL = /(?:^|[\s$])-(?=\s|$)/;
 const BETWEEN = /^[\s$€£()|%*†:=-]*(?:us\$|r\$|[a-z]{3})?[\s$€£()|%*†=-]*$/;
 const LABEL_EDGE = /^[\s•▪●■o$€£:()|*.-]+|[\s$€£:()|*=.-]+$/gu;
 
+const memo = new WeakMap<PageView, readonly Row[]>();
+
 /** Rows of one page, left to right and top to bottom; two-sided statements give two rows a line. */
-export function readRows(view: PageView): Row[] {
+export function readRows(view: PageView): readonly Row[] {
+  const known = memo.get(view);
+  if (known) return known;
+  const made = rowsOf(view);
+  memo.set(view, made);
+  return made;
+}
+
+function rowsOf(view: PageView): Row[] {
   const rows: Row[] = [];
   const tokens = view.numbers();
   let index = 0;
