@@ -9,7 +9,8 @@ import { runEval } from "./eval/run-eval";
 const USAGE = `npm run eval -- DIR [--json] [--no-ocr] [--verbose]
 
   Runs the pipeline over the files of DIR, which holds expected.tsv and facts.tsv, and says what it
-  found, got wrong, missed and rightly left open. Worst file first.
+  found, got wrong, missed and rightly left open. Worst file first. Where DIR also holds judgements.tsv
+  (file, indicator, level or NONE), the levels of judgements are compared too.
 
   --json      one JSON document on stdout
   --no-ocr    leaves pages that are pictures unread

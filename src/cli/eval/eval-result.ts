@@ -1,4 +1,5 @@
 import type { FactVerdict } from "./judge-file";
+import { countLevels, type LevelCounts, type LevelVerdict } from "./judge-levels";
 
 export interface FileResult {
   file: string;
@@ -11,6 +12,8 @@ export interface FileResult {
   quotations: { verified: number; total: number };
   stable: boolean;
   seconds: number;
+  /** Labelled judgements of this file; empty without judgements.tsv. */
+  levels: LevelVerdict[];
   details: { id: string; key: string; verdict: string; value: string; reported: string[] }[];
 }
 
@@ -20,6 +23,8 @@ export interface EvalResult {
   absent: { right: number; total: number };
   quotations: { verified: number; total: number };
   stability: { equal: number; total: number };
+  /** Only where the folder has judgements.tsv. */
+  judgements?: LevelCounts;
   seconds: number;
   ocr: boolean;
   perFile: FileResult[];
@@ -52,6 +57,7 @@ export function sumUp(perFile: readonly FileResult[], seconds: number, ocr: bool
     absent: { right: sum((f) => f.absent.right), total: sum((f) => f.absent.total) },
     quotations: { verified: sum((f) => f.quotations.verified), total: sum((f) => f.quotations.total) },
     stability: { equal: perFile.filter((file) => file.stable).length, total: perFile.length },
+    ...(perFile.some((file) => file.levels.length > 0) ? { judgements: countLevels(perFile.flatMap((file) => file.levels)) } : {}),
     seconds: Math.round(seconds * 10) / 10,
     ocr,
     perFile: [...perFile].sort((a, b) => badness(b) - badness(a) || (a.file < b.file ? -1 : 1)),

@@ -1,4 +1,5 @@
 import type { EvalResult } from "./eval-result";
+import type { LevelCounts } from "./judge-levels";
 
 const percent = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 
@@ -15,6 +16,9 @@ export function evalTable(result: EvalResult, verbose: boolean): string {
     if (verbose)
       for (const detail of file.details)
         if (!["found", "right"].includes(detail.verdict)) lines.push(`${" ".repeat(49)}${detail.verdict} ${detail.key} = ${detail.value}${detail.reported.map((said) => `\n${" ".repeat(52)}said: ${said}`).join("")}`);
+    if (verbose)
+      for (const { indicator, verdict, labelled, said } of file.levels)
+        if (!["agree", "right"].includes(verdict)) lines.push(`${" ".repeat(49)}${verdict} ${indicator}: ${labelled.join(" or ")}${said ? `, said ${said.level}: ${said.quote.replace(/\s+/g, " ").slice(0, 120)}` : ""}`);
   }
   const { files, facts, absent, quotations, stability } = result;
   lines.push(
@@ -26,7 +30,16 @@ export function evalTable(result: EvalResult, verbose: boolean): string {
     `absent left open   ${absent.right}/${absent.total}  ${percent(absent.right, absent.total)}  (bar ≥ 85 %)`,
     `quotations         ${quotations.verified}/${quotations.total}  ${percent(quotations.verified, quotations.total)}  (bar 100 %)`,
     `stability          ${stability.equal}/${stability.total}  ${percent(stability.equal, stability.total)}  (bar 100 %)`,
+    ...(result.judgements ? judgementLines(result.judgements) : []),
     "",
   );
   return lines.join("\n");
+}
+
+function judgementLines({ found, agree, withinOne, wrong, total, none }: LevelCounts): string[] {
+  return [
+    `judgements found   ${found}/${total}  ${percent(found, total)}`,
+    `  exact ${agree}, one more cautious ${withinOne}, wrong ${wrong}  ${percent(agree + withinOne, found)} right or cautious  (bar ≥ 85 %)`,
+    `  left open where nothing is said  ${none.right}/${none.total}  ${percent(none.right, none.total)}  (bar ≥ 95 %)`,
+  ];
 }

@@ -4,8 +4,9 @@ import { checkExpected } from "./check-expected";
 import { holdsFragments, loose, overlapShare } from "./compare-text";
 import { countVerdicts, sumUp } from "./eval-result";
 import { judgeFile } from "./judge-file";
+import { countLevels, judgeLevels } from "./judge-levels";
 import { sameAnswer } from "./match-fact";
-import { parseExpected, parseFacts, type FactRow } from "./tables";
+import { parseExpected, parseFacts, parseJudgements, type FactRow } from "./tables";
 
 const fact = (over: Partial<FactRow>): FactRow => ({ file: "a.pdf", id: "a-01", key: "total_assets", kind: "money", value: "1000", unit: "KES", period: "", projected: "", page: 1, quote: "Total assets 1,000", note: "", ...over });
 const finding = (over: Partial<Finding>): Finding => ({
@@ -72,7 +73,7 @@ describe("verdicts", () => {
   it("counts and sorts worst first", () => {
     const counts = countVerdicts(judgeFile([fact({}), fact({ kind: "not_stated" }), fact({ key: "-" })], [], page));
     expect(counts).toEqual({ facts: { found: 0, wrong: 0, missed: 1, total: 1 }, otherFacts: { found: 0, total: 1 }, absent: { right: 1, total: 1 } });
-    const file = { ...counts, problems: [], quotations: { verified: 1, total: 1 }, stable: true, seconds: 1, details: [] };
+    const file = { ...counts, problems: [], quotations: { verified: 1, total: 1 }, stable: true, levels: [], seconds: 1, details: [] };
     const result = sumUp([{ ...file, file: "good", facts: { found: 1, wrong: 0, missed: 0, total: 1 } }, { ...file, file: "bad" }], 2.04, false);
     expect(result.perFile.map((each) => each.file)).toEqual(["bad", "good"]);
     expect(result.facts).toEqual({ found: 1, wrong: 0, missed: 1, total: 2 });
@@ -98,5 +99,15 @@ describe("text and tables", () => {
     const page = { index: 1, label: "Page 1", text: "rice", words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null };
     const read = { ok: true as const, document: { format: "pdf" as const, pages: [page], language: "en", title: null, warnings: [], extractor: "x", ocrPages: 0 } };
     expect(checkExpected(row, read, null)).toEqual(["1 pages, expected 2", "no NEEDS_OCR", 'page 1 lacks "maize"']);
+  });
+});
+
+describe("labelled judgements", () => {
+  const level = (id: string, said: Finding["level"]): Finding => finding({ subject: { kind: "indicator", id, component: "judgement" }, value: null, level: said, quote: id });
+  const rows = parseJudgements("file\tindicator\tlevel\tquote\twhy\na.pdf\tone\tMODERATE\tx\ty\na.pdf\ttwo\tMODERATE\tx\ty\na.pdf\tthree\tHIGH\tx\ty\na.pdf\tfour\tLOW\tx\ty\na.pdf\tfive\tNONE\t\t\na.pdf\tsix\tNONE\t\t\n");
+  it("counts the worst level said: exact, one more cautious, or wrong", () => {
+    const verdicts = judgeLevels(rows, [level("one", "MODERATE"), level("two", "MODERATE"), level("two", "HIGH"), level("three", "MODERATE"), level("six", "LOW")]);
+    expect(verdicts.map(({ verdict }) => verdict)).toEqual(["agree", "withinOne", "wrong", "missed", "right", "false-claim"]);
+    expect(countLevels(verdicts)).toEqual({ found: 3, agree: 1, withinOne: 1, wrong: 1, total: 4, none: { right: 1, total: 2 } });
   });
 });

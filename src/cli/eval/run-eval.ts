@@ -8,8 +8,9 @@ import { verifyFindings } from "@/domain/risk/verify-findings";
 import { checkExpected } from "./check-expected";
 import { countVerdicts, sumUp, type EvalResult, type FileResult } from "./eval-result";
 import { judgeFile } from "./judge-file";
+import { judgeLevels } from "./judge-levels";
 import type { CachedReader } from "./read-cached";
-import { parseExpected, parseFacts, type ExpectedRow, type FactRow } from "./tables";
+import { parseExpected, parseFacts, parseJudgements, type ExpectedRow, type FactRow, type JudgementRow } from "./tables";
 
 export interface EvalPorts {
   reader: CachedReader;
@@ -29,16 +30,25 @@ export async function runEval(ports: EvalPorts, folder: string, options: EvalOpt
   const table = async (name: string): Promise<string> => readFile(join(folder, name), "utf8").catch(() => "");
   const expected = parseExpected(await table("expected.tsv"));
   const facts = parseFacts(await table("facts.tsv"));
+  const judgements = parseJudgements(await table("judgements.tsv"));
   const files = [...new Set([...expected.map((row) => row.file), ...facts.map((fact) => fact.file)])];
   const perFile: FileResult[] = [];
   for (const [index, file] of files.entries()) {
     options.onFile(file, index, files.length);
-    perFile.push(await evalFile(ports, folder, file, expected.find((row) => row.file === file) ?? null, facts.filter((fact) => fact.file === file), options));
+    const rows: FileRows = { expected: expected.find((row) => row.file === file) ?? null, facts: facts.filter((fact) => fact.file === file), judgements: judgements.filter((row) => row.file === file) };
+    perFile.push(await evalFile(ports, folder, file, rows, options));
   }
   return sumUp(perFile, (performance.now() - started) / 1000, options.ocr);
 }
 
-async function evalFile(ports: EvalPorts, folder: string, file: string, row: ExpectedRow | null, facts: FactRow[], options: EvalOptions): Promise<FileResult> {
+/** What the tables say of one file. */
+interface FileRows {
+  expected: ExpectedRow | null;
+  facts: FactRow[];
+  judgements: JudgementRow[];
+}
+
+async function evalFile(ports: EvalPorts, folder: string, file: string, { expected: row, facts, judgements }: FileRows, options: EvalOptions): Promise<FileResult> {
   const started = performance.now();
   const bytes = await readFile(join(folder, file));
   const name = file.slice(file.lastIndexOf("/") + 1);
@@ -56,6 +66,7 @@ async function evalFile(ports: EvalPorts, folder: string, file: string, row: Exp
     quotations: { verified: analysed.verified.length, total: analysed.proposed.length },
     stable: JSON.stringify(withoutTimes(first)) === JSON.stringify(withoutTimes(second)) && JSON.stringify(analysed.proposed) === JSON.stringify(again.proposed),
     seconds: Math.round((performance.now() - started) / 100) / 10,
+    levels: judgeLevels(judgements, analysed.verified),
     details: verdicts.map(({ fact, verdict, reported }) => ({ id: fact.id, key: fact.key, verdict, value: fact.value, reported: reported.map(told) })),
   };
 }

@@ -25,6 +25,13 @@ export interface FactRow {
   note: string;
 }
 
+/** One labelled judgement (judgements.tsv, optional): a level of an indicator, or NONE where the paper is silent. */
+export interface JudgementRow {
+  file: string;
+  indicator: string;
+  level: string;
+}
+
 function cells(source: string): Record<string, string>[] {
   const [head = "", ...lines] = source.replace(/^\ufeff/, "").split(/\r?\n/);
   const names = head.split("\t");
@@ -48,6 +55,10 @@ export function parseExpected(source: string): ExpectedRow[] {
     containsWithOcr: strings(row.contains_with_ocr ?? ""),
     ocrLanguage: row.ocr_lang ? row.ocr_lang : null,
   }));
+}
+
+export function parseJudgements(source: string): JudgementRow[] {
+  return cells(source).map((row) => ({ file: row.file ?? "", indicator: row.indicator ?? "", level: row.level ?? "" }));
 }
 
 export function parseFacts(source: string): FactRow[] {
