@@ -1,3 +1,4 @@
+import { isRowId } from "../row-id";
 import type { JobStatus, JobType } from "../jobs/job";
 import { isJobErrorCode, JOB_ERRORS, type JobErrorCode } from "../jobs/job-errors";
 import { type WireStatus, wireStatus } from "../jobs/wire-status";
@@ -91,12 +92,10 @@ function resultOf(job: EndedJob, { appUrl, fullResult }: MessageOptions): unknow
   };
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The result's own ids, by name: runId, reportId. */
 function idsIn(result: unknown): Record<string, string> {
   if (typeof result !== "object" || result === null || Array.isArray(result)) return {};
-  return Object.fromEntries(Object.entries(result).filter((entry): entry is [string, string] => entry[0].endsWith("Id") && typeof entry[1] === "string" && UUID.test(entry[1])));
+  return Object.fromEntries(Object.entries(result).filter((entry): entry is [string, string] => entry[0].endsWith("Id") && typeof entry[1] === "string" && isRowId(entry[1])));
 }
 
 /** A message that says only that it arrives and can be verified. */

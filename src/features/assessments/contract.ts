@@ -10,7 +10,7 @@ const name = (what: string) => z.string().trim().min(1, `Give the ${what}.`).max
 const country = z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/, "Choose a country from the list.").nullish();
 const currency = z.string().trim().toUpperCase().regex(/^[A-Z]{3}$/, "A currency is three letters, such as KES.").nullish();
 
-export const createAssessmentInput = z.object({
+export const createAssessmentInput = z.strictObject({
   name: name("name of the assessment"),
   firm: name("name of the firm"),
   enterpriseType: z.string().trim().max(NAME_MAX).nullish(),
@@ -35,6 +35,13 @@ export const listAssessmentsInput = z.object({
   descending: z.boolean().default(true),
   page: z.number().int().min(1).default(1),
   pageSize: z.number().int().min(1).max(PAGE_MAX).default(50),
+});
+/** What a program may choose a page of assessments by. */
+export const pageOfAssessmentsInput = z.strictObject({
+  search: z.string().trim().max(NAME_MAX).optional(),
+  state: z.enum(ASSESSMENT_STATES).optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_MAX).default(50),
 });
 export type ListAssessmentsInput = z.input<typeof listAssessmentsInput>;
 

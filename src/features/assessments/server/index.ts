@@ -6,4 +6,5 @@ export type { ScoreFigures } from "./store";
 export { conditionsOf, isStale } from "./to-view";
 export { createAssessment } from "./create-assessment";
 export { getAssessment } from "./get-assessment";
+export { listAssessments } from "./list-assessments";
 export { prepareRun, startRun } from "./start-run";

@@ -1,6 +1,9 @@
 import { AppError, notFound } from "@/domain/errors";
 import type { AppContext } from "@/kernel/context";
+import { requireAssessment } from "@/features/assessments/server";
+import { listReportsInput } from "../contract";
 import { requireReport } from "./access";
+import { findReports } from "./store";
 
 export interface ReportFile {
   bytes: Uint8Array;
@@ -12,6 +15,15 @@ export async function getReportFile(ctx: AppContext, input: { id: string }): Pro
   const report = await requireReport(ctx, input.id);
   const bytes = await ctx.ports.storage.get(report.storageKey);
   return { bytes, fileName: `risk-report-${report.id.slice(0, 8)}.pdf`, sha256: report.sha256 };
+}
+
+/** The newest report of an assessment. @throws AppError NOT_FOUND when none was printed */
+export async function getLatestReportFile(ctx: AppContext, input: { assessmentId: string }): Promise<ReportFile> {
+  const { assessmentId } = listReportsInput.parse(input);
+  await requireAssessment(ctx, assessmentId, "report.download");
+  const [newest] = await findReports(ctx.db, assessmentId);
+  if (!newest) throw notFound("report");
+  return getReportFile(ctx, newest);
 }
 
 /** A printed page as a PNG, so that the screen shows what the paper shows. */

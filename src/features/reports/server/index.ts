@@ -1,3 +1,3 @@
 /** The door for other features. */
 export { prepareReport, REPORT_TIMEOUT_SEC } from "./create-report";
-export { drawReportPage, getReportFile } from "./get-report-file";
+export { drawReportPage, getLatestReportFile, getReportFile } from "./get-report-file";

@@ -1,0 +1,8 @@
+import { getAssessment } from "@/features/assessments/server";
+import { answer } from "@/server/http/answer";
+import { toWireAssessment } from "@/server/http/assessment-response";
+import type { ById } from "@/server/http/by-id";
+import { contextFromRequest } from "@/server/http/context-from-request";
+
+export const GET = (request: Request, { params }: ById): Promise<Response> =>
+  answer(request, async () => Response.json(toWireAssessment(await getAssessment(await contextFromRequest(request), await params))));

@@ -1,0 +1,2 @@
+/** The door for other features. */
+export { getScorecard } from "./get-scorecard";
