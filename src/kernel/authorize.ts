@@ -52,6 +52,7 @@ const IN_WORDS: Partial<Record<Action, string>> = {
   "report.create": "make reports",
   "job.submit": "submit jobs",
   "job.cancel": "cancel jobs",
+  "model.manage": "manage the language model",
   "token.manage": "make tokens",
   "webhook.manage": "change webhooks",
   "schedule.manage": "change schedules",

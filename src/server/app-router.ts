@@ -4,6 +4,7 @@ import { documentsRouter } from "@/features/documents/server/router";
 import { gapsRouter } from "@/features/gaps/server/router";
 import { jobsRouter } from "@/features/jobs/server/router";
 import { methodologyRouter } from "@/features/methodology/server/router";
+import { modelRouter } from "@/features/model/server/router";
 import { promptsRouter } from "@/features/prompts/server/router";
 import { recipesRouter } from "@/features/recipes/server/router";
 import { reportsRouter } from "@/features/reports/server/router";
@@ -20,6 +21,7 @@ export const appRouter = router({
   gaps: gapsRouter,
   jobs: jobsRouter,
   methodology: methodologyRouter,
+  model: modelRouter,
   prompts: promptsRouter,
   recipes: recipesRouter,
   reports: reportsRouter,

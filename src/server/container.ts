@@ -52,7 +52,7 @@ export function buildServices(config: Env, home: string): Services {
     taskSweep: async () => (await Promise.all(taskSweeps(recipes).map((sweep) => sweep(root, now())))).flat(),
     systemContext: () => contextFor(null),
   });
-  const model = createModel(config);
+  const model = createModel(config, root, log, now);
   const ports: Ports = {
     ...local,
     analyst: chooseAnalyst(config, model, local.analyst, createPromptBook(root)),

@@ -1,9 +1,12 @@
+import type { RootDb } from "@/adapters/db";
 import { createModelAnalyst } from "@/adapters/model/analyst";
 import { createBedrockClient } from "@/adapters/model/bedrock";
 import type { Analyst } from "@/domain/ports/analyst";
+import type { Log } from "@/domain/ports/log";
 import type { ModelClient } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { Env } from "@/env";
+import { createMeteredClient } from "@/features/model/server";
 
 export interface ConfiguredModel {
   client: ModelClient;
@@ -11,13 +14,13 @@ export interface ConfiguredModel {
 }
 
 /** null = no model is named; the half-named case ends in src/env.ts. */
-export function createModel(config: Env): ConfiguredModel | null {
+export function createModel(config: Env, root: RootDb, log: Log, now: () => Date): ConfiguredModel | null {
   const { BEDROCK_MODEL_ID: modelId, BEDROCK_REGION, AWS_REGION, BEDROCK_ENDPOINT_URL: endpoint = null } = config;
   const region = BEDROCK_REGION ?? AWS_REGION;
   if (modelId === undefined || region === undefined) return null;
   const { BEDROCK_STRUCTURED_OUTPUT: structured, BEDROCK_PROMPT_CACHE: promptCache, BEDROCK_TIMEOUT_SECONDS: timeoutSec } = config;
   const client = createBedrockClient({ modelId, region, endpoint, structured, promptCache, timeoutSec });
-  return { client, close: () => client.close() };
+  return { client: createMeteredClient(client, root, log, now), close: () => client.close() };
 }
 
 /** The model reads the documents where there is one; the rules analyst then says what each document is. */

@@ -6,7 +6,7 @@ export const ACTIONS = [
   "assessment.read", "assessment.create", "assessment.edit", "assessment.archive", "assessment.readAll",
   "document.upload", "document.remove", "run.start", "gap.answer", "flag.decide", "indicator.override",
   "report.create", "report.download", "job.read", "job.submit", "job.cancel", "job.readAll",
-  "token.manage", "webhook.manage", "schedule.manage", "prompt.read", "prompt.preview", "prompt.edit", "prompt.label", "user.manage", "audit.read",
+  "token.manage", "webhook.manage", "schedule.manage", "prompt.read", "prompt.preview", "prompt.edit", "prompt.label", "user.manage", "audit.read", "model.manage",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

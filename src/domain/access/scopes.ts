@@ -34,6 +34,7 @@ const NEEDS: Record<Action, Scope | null> = {
   "prompt.label": "prompts:write",
   "user.manage": null,
   "audit.read": "admin",
+  "model.manage": "admin",
 };
 
 /** The scopes that give a person of this role anything at all. */

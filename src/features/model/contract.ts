@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { BreakerState } from "@/domain/model/breaker";
+import type { ModelPrice } from "@/domain/model/price";
+
+const dollars = z.number().min(0).max(100_000);
+const modelId = z.string().trim().min(3, "Give the model’s id, or what it begins with.").max(200);
+
+export const setPriceInput = z.strictObject({ model: modelId, input: dollars, output: dollars, cacheRead: dollars, cacheWrite: dollars });
+export type SetPriceInput = z.input<typeof setPriceInput>;
+
+export const removePriceInput = z.strictObject({ model: modelId });
+
+/** null lifts the limit. US dollars a month. */
+export const setBudgetInput = z.strictObject({ monthlyUsd: z.number().min(0).max(1_000_000).nullable() });
+export type SetBudgetInput = z.input<typeof setBudgetInput>;
+
+export const probeModelInput = z.strictObject({ model: modelId, reason: z.string().trim().min(10, "Write in a sentence why it is probed.").max(500) });
+export type ProbeModelInput = z.input<typeof probeModelInput>;
+
+export interface ModelDesk {
+  /** null = none is configured: the rules analyst reads the documents. */
+  model: string | null;
+  breakers: { model: string; state: BreakerState; failures: number; openUntil: Date | null; lastError: string | null }[];
+  /** US dollars. `unpriced` counts calls whose model has no price. */
+  month: { from: Date; spentUsd: number; budgetUsd: number | null; calls: number; unpriced: number };
+  /** One entry for each day with calls, oldest first; UTC. */
+  days: { day: string; usd: number; calls: number; tokens: { input: number; output: number; cacheRead: number; cacheWrite: number } }[];
+  prices: ModelPrice[];
+  runs: {
+    id: string; at: Date; jobId: string | null; section: string; category: string | null; model: string; outcome: string; stopReason: string | null;
+    input: number; output: number; cacheRead: number; cacheWrite: number; costUsd: number | null; latencyMs: number;
+  }[];
+}

@@ -1,0 +1,30 @@
+import { breakerState } from "@/domain/model/breaker";
+import { monthAround } from "@/domain/schedules/budget";
+import { authorize } from "@/kernel/authorize";
+import type { AppContext } from "@/kernel/context";
+import type { ModelDesk } from "../contract";
+import { BUDGET_ZONE } from "./metered-client";
+import { findBreakers, findBudget, findModelRuns, findPrices, spendByDay } from "./store";
+
+const LAST_RUNS = 50;
+const DAYS_SHOWN = 90;
+const DAY_MS = 86_400_000;
+
+/** What admins see of the model: which one, whether it answers, what it costs. */
+export async function getModelDesk(ctx: AppContext): Promise<ModelDesk> {
+  authorize(ctx, "model.manage");
+  const now = ctx.now();
+  const { from } = monthAround(now, BUDGET_ZONE);
+  const since = new Date(Math.min(from.getTime(), now.getTime() - DAYS_SHOWN * DAY_MS));
+  const [breakers, budgetUsd, prices, runs, days] = await Promise.all([findBreakers(ctx.db), findBudget(ctx.db), findPrices(ctx.db), findModelRuns(ctx.db, LAST_RUNS), spendByDay(ctx.db, since)]);
+  const month = days.filter(({ day }) => day >= from.toISOString().slice(0, 10));
+  const sum = (key: "usd" | "calls" | "unpriced"): number => month.reduce((total, each) => total + each[key], 0);
+  return {
+    model: ctx.ports.model?.modelId ?? null,
+    breakers: breakers.map((breaker) => ({ model: breaker.model, state: breakerState(breaker, now), failures: breaker.failures, openUntil: breaker.openUntil, lastError: breaker.lastError })),
+    month: { from, spentUsd: sum("usd"), budgetUsd, calls: sum("calls"), unpriced: sum("unpriced") },
+    days: days.map(({ day, usd, calls, input, output, cacheRead, cacheWrite }) => ({ day, usd, calls, tokens: { input, output, cacheRead, cacheWrite } })),
+    prices,
+    runs: runs.map(({ promptVersionIds: _, rubricVersion: __, schemaVersion: ___, detail: ____, costUsd, ...run }) => ({ ...run, costUsd: costUsd?.toNumber() ?? null })),
+  };
+}

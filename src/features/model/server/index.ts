@@ -1,0 +1,2 @@
+/** The door for other features and the composition root. */
+export { createMeteredClient } from "./metered-client";

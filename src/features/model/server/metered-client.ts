@@ -1,0 +1,93 @@
+import type { RootDb } from "@/adapters/db";
+import { addCost } from "@/features/jobs/server";
+import { JobError, toJobError } from "@/domain/jobs/job-errors";
+import { afterCall, gateFor } from "@/domain/model/breaker";
+import { costOf, priceOf } from "@/domain/model/price";
+import type { Log } from "@/domain/ports/log";
+import type { ModelAnswer, ModelCall, ModelClient } from "@/domain/ports/model-client";
+import { isSpent, monthAround } from "@/domain/schedules/budget";
+import { findBreaker, findBudget, findPrices, insertModelRun, spentSince, takeProbe, writeBreaker } from "./store";
+
+/** The month of the budget is the calendar's, in one zone for the whole workspace. */
+export const BUDGET_ZONE = "UTC";
+
+/**
+ * A client with a ledger and two brakes: the month's budget, and a circuit breaker for each model. The breaker is in
+ * Postgres, for several processes ask the same service: one has to stop for all, and one probe has to be one.
+ */
+export function createMeteredClient(client: ModelClient, root: RootDb, log: Log, now: () => Date): ModelClient {
+  const modelOf = (call: ModelCall): string => call.settings.modelId ?? client.modelId;
+
+  async function admit(model: string): Promise<void> {
+    const at = now();
+    const [breaker, limit] = await Promise.all([findBreaker(root, model), findBudget(root)]);
+    if (limit !== null && isSpent(await spentSince(root, monthAround(at, BUDGET_ZONE).from), limit))
+      throw new JobError("QUOTA_EXCEEDED", { sentence: "The month’s budget for language models is used up. An administrator can raise it." });
+    const gate = gateFor(breaker, at);
+    if (gate.kind === "go" || (gate.kind === "probe" && (await takeProbe(root, model, breaker, gate.next)))) return;
+    const seconds = gate.kind === "wait" ? gate.seconds : 5;
+    throw new JobError("MODEL_UNAVAILABLE", { sentence: "The model service has failed several times in a row and is left alone for a minute.", retryAfterSec: seconds, detail: "circuit breaker" });
+  }
+
+  /** Books one call: its row, its job's cost, and what it says of the service. A fault in booking is logged and stops nothing. */
+  async function book(call: ModelCall, model: string, started: number, answer: ModelAnswer | null, error: JobError | null): Promise<void> {
+    try {
+      const at = now();
+      const usage = answer?.usage ?? { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
+      const price = answer === null ? null : priceOf(model, await findPrices(root));
+      const costUsd = price === null ? null : costOf(usage, price);
+      const { section = "OTHER", category = null, jobId = null, promptVersionIds = [], rubricVersion = null, schemaVersion = null } = call.purpose ?? {};
+      await insertModelRun(root, {
+        at, jobId, section, category, model, promptVersionIds: [...promptVersionIds], rubricVersion, schemaVersion, ...usage, costUsd,
+        latencyMs: answer?.latencyMs ?? Math.round(performance.now() - started), stopReason: answer?.stopReason ?? null,
+        outcome: error?.code ?? "OK", detail: error?.detail ?? null,
+      });
+      if (jobId !== null && costUsd !== null) await addCost(root, jobId, costUsd);
+      const breaker = await findBreaker(root, model);
+      const next = afterCall(breaker, error?.code ?? null, at);
+      if (next) await writeBreaker(root, model, next, error?.detail ?? breaker.lastError);
+    } catch (fault) {
+      log.error("a model call was not booked", { model, error: String(fault) });
+    }
+  }
+
+  return {
+    modelId: client.modelId,
+
+    async converse(call) {
+      const model = modelOf(call);
+      await admit(model);
+      const started = performance.now();
+      try {
+        const answer = await client.converse(call);
+        await book(call, model, started, answer, null);
+        return answer;
+      } catch (thrown) {
+        await book(call, model, started, null, toJobError(thrown));
+        throw thrown;
+      }
+    },
+
+    async *stream(call) {
+      const model = modelOf(call);
+      await admit(model);
+      const started = performance.now();
+      let answer: ModelAnswer | null = null;
+      let error: JobError | null = new JobError("CANCELLED", { detail: "the reader walked away" });
+      try {
+        for await (const event of client.stream(call)) {
+          if (event.type === "end") {
+            answer = event.answer;
+            error = null;
+          }
+          yield event;
+        }
+      } catch (thrown) {
+        error = toJobError(thrown);
+        throw thrown;
+      } finally {
+        await book(call, model, started, answer, error);
+      }
+    },
+  };
+}

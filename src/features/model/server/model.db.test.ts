@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { JobError } from "@/domain/jobs/job-errors";
+import { FAILURES_TO_OPEN, OPEN_MS } from "@/domain/model/breaker";
+import type { ModelCall, ModelClient } from "@/domain/ports/model-client";
+import type { AppContext } from "@/kernel/context";
+import { testContext } from "@/testing/context";
+import { createTestDatabase, type TestDatabase } from "@/testing/database";
+import { silentLog } from "@/testing/fakes";
+import { thinkingClient } from "@/testing/model-reading";
+import { getModelDesk } from "./get-model-desk";
+import { createMeteredClient } from "./metered-client";
+import { probeModel } from "./probe-model";
+import { setBudget } from "./set-budget";
+import { setPrice } from "./set-price";
+
+let database: TestDatabase;
+let admin: AppContext;
+let client: ModelClient;
+let inner: ReturnType<typeof thinkingClient>;
+let clock = new Date("2026-11-30T10:00:00Z");
+let fails: JobError | null = null;
+const call: ModelCall = { purpose: { section: "RISK_CATEGORY", category: "MARKET" }, settings: { modelId: null, temperature: 0, maxTokens: 10 }, system: [], turns: [{ role: "user", content: [{ text: "?" }] }] };
+const ask = (over: Partial<ModelCall> = {}): Promise<string> => client.converse({ ...call, ...over }).then(() => "OK", (error: JobError) => error.code);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  for (const table of ["modelRun", "modelPrice", "modelBudget", "modelBreaker"] as const) await (database.db[table] as { deleteMany(): Promise<unknown> }).deleteMany();
+  clock = new Date("2026-11-30T10:00:00Z");
+  fails = null;
+  inner = thinkingClient(() => {
+    if (fails) throw fails;
+    return { text: "ok", usage: { input: 1_000_000, output: 0, cacheRead: 0, cacheWrite: 0 } };
+  });
+  client = createMeteredClient(inner, database.db, silentLog, () => clock);
+  admin = await testContext({ db: database.db, role: "admin", ports: { model: client }, now: () => clock });
+});
+
+describe("the ledger of model calls", () => {
+  it("books every call with its purpose, its cost and how it ended", async () => {
+    await setPrice(admin, { model: "test.model", input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 });
+    await ask({ purpose: { section: "RISK_CATEGORY", category: "MARKET", jobId: randomUUID(), promptVersionIds: [randomUUID()], rubricVersion: "1.0.0", schemaVersion: "1" } });
+    fails = new JobError("THROTTLED");
+    expect(await ask()).toBe("THROTTLED");
+    const desk = await getModelDesk(admin);
+    expect(desk.runs.map(({ outcome, costUsd, section }) => [outcome, costUsd, section]).sort()).toEqual([["OK", 3, "RISK_CATEGORY"], ["THROTTLED", null, "RISK_CATEGORY"]]);
+    expect(desk).toMatchObject({ model: "test.model", month: { spentUsd: 3, calls: 2, unpriced: 0, budgetUsd: null }, days: [{ day: "2026-11-30", usd: 3, calls: 2 }] });
+  });
+
+  it("books a stream when it ends and when its reader walks away", async () => {
+    for await (const event of client.stream(call)) if (event.type === "text") break;
+    for await (const event of client.stream(call)) void event;
+    expect((await database.db.modelRun.findMany({ select: { outcome: true } })).map(({ outcome }) => outcome).sort()).toEqual(["CANCELLED", "OK"]);
+  });
+
+  it("stops at the month's budget and goes on in the next month", async () => {
+    await setPrice(admin, { model: "test", input: 3, output: 0, cacheRead: 0, cacheWrite: 0 });
+    await setBudget(admin, { monthlyUsd: 5 });
+    expect([await ask(), await ask(), await ask()]).toEqual(["OK", "OK", "QUOTA_EXCEEDED"]);
+    expect(inner.calls).toHaveLength(2);
+    clock = new Date("2026-12-01T00:00:01Z");
+    expect(await ask()).toBe("OK");
+  });
+});
+
+describe("the breaker of a model", () => {
+  const breakIt = async (): Promise<void> => {
+    fails = new JobError("MODEL_UNAVAILABLE");
+    for (let n = 0; n < FAILURES_TO_OPEN; n++) await ask();
+  };
+
+  it("leaves a failing model alone, lets one probe of many through, and closes when it answers", async () => {
+    await breakIt();
+    expect(await ask()).toBe("MODEL_UNAVAILABLE");
+    expect(inner.calls).toHaveLength(FAILURES_TO_OPEN);
+    expect(await ask({ settings: { ...call.settings, modelId: "other" } })).toBe("MODEL_UNAVAILABLE");
+    expect(inner.calls).toHaveLength(FAILURES_TO_OPEN + 1);
+    clock = new Date(clock.getTime() + OPEN_MS + 1);
+    fails = null;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    expect(answers.filter((answer) => answer === "OK").length).toBeGreaterThanOrEqual(1);
+    expect(inner.calls.length - FAILURES_TO_OPEN - 1).toBe(answers.filter((answer) => answer === "OK").length);
+    expect(await ask()).toBe("OK");
+    expect((await getModelDesk(admin)).breakers.find(({ model }) => model === "test.model")?.state).toBe("closed");
+  });
+
+  it("can be probed by an admin with a reason, which is kept", async () => {
+    await expect(probeModel(admin, { model: "test.model", reason: "The status page says it is well again." })).rejects.toMatchObject({ code: "STATE" });
+    await breakIt();
+    expect(await probeModel(admin, { model: "test.model", reason: "The status page says it is well again." })).toMatchObject({ answered: false });
+    fails = null;
+    expect(await probeModel(admin, { model: "test.model", reason: "The status page says it is well again." })).toMatchObject({ answered: true });
+    expect(await database.db.auditEvent.count({ where: { action: "model.probed", actorId: admin.actor?.id } })).toBe(2);
+    await expect(probeModel(admin, { model: "test.model", reason: "because" })).rejects.toThrow();
+  });
+
+  it("is the admins' alone", async () => {
+    const analyst = await testContext({ db: database.db, role: "analyst", ports: { model: client } });
+    for (const work of [() => getModelDesk(analyst), () => setBudget(analyst, { monthlyUsd: 1 }), () => probeModel(analyst, { model: "test.model", reason: "I would like to see it work." })])
+      await expect(work()).rejects.toMatchObject({ kind: "FORBIDDEN" });
+  });
+});
