@@ -233,3 +233,37 @@ export interface PromptPreview {
   /** What of a stored assessment did not fit, in words. */
   leftOut: string[];
 }
+
+export const addCommentInput = versionInput.extend({
+  /** "systemPrompt", "context.persona"; null = the version as a whole. */
+  field: z.string().min(1).max(60).nullable().default(null),
+  /** The thread that is answered; null begins one. */
+  threadId: z.uuid().nullable().default(null),
+  text: z.string().trim().min(1, "Write something.").max(MOST.comment, `A comment has at most ${MOST.comment} characters.`),
+  mentions: z.array(z.uuid()).max(20).default([]),
+});
+export const resolveThreadInput = slugInput.extend({ threadId: z.uuid(), resolved: z.boolean() });
+
+export interface CommentView {
+  id: string;
+  author: PromptPerson;
+  text: string;
+  mentions: PromptPerson[];
+  mentionsYou: boolean;
+  createdAt: Date;
+}
+
+export interface CommentThread {
+  /** Of its first remark. */
+  id: string;
+  number: number;
+  field: string | null;
+  resolved: { at: Date; by: PromptPerson } | null;
+  comments: CommentView[];
+}
+
+export interface ThreadsView {
+  threads: CommentThread[];
+  /** Who may be mentioned. */
+  people: { id: string; name: string }[];
+}

@@ -34,7 +34,8 @@ async function fieldsToCopy(tx: AppContext, slug: string) {
   return fieldsOf(await newestOf(tx, prompt));
 }
 
-async function freeSlug(tx: AppContext, wanted: string): Promise<string> {
+/** A short name nobody has: this one, or with a number. */
+export async function freeSlug(tx: AppContext, wanted: string): Promise<string> {
   for (let count = 1; count <= MOST_ALIKE; count += 1) {
     const slug = count === 1 ? wanted : `${wanted}-${count}`;
     if (!(await slugTaken(tx.db, slug))) return slug;

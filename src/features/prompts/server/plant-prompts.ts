@@ -19,7 +19,7 @@ export async function plantPrompts(root: RootDb, at: Date): Promise<number> {
       versions: [{ number: 1, authorId: null, author: null, note: NOTE, hash: promptHash(fields), fields, createdAt: at }],
       labels: [{ label: "production", number: 1, movedAt: at }],
       places: placesOf(fields, slug),
-      moves: [{ label: "production", fromNumber: null, toNumber: 1, reason: NOTE, movedById: null, movedAt: at }],
+      moves: [{ label: "production", fromNumber: null, toNumber: 1, reason: NOTE, movedById: null, movedBy: null, movedAt: at }],
       comments: [],
     })));
     return BUILT_IN_PROMPTS.length;

@@ -1,9 +1,13 @@
 import { procedure, router } from "@/trpc/init";
 import {
-  archivePromptInput, createPromptInput, historyInput, listPromptsInput, moveLabelInput, previewVersionInput, readIncludesInput, removeLabelInput, saveDraftInput, savePromptInput, slugInput, versionInput,
+  addCommentInput, archivePromptInput, createPromptInput, historyInput, listPromptsInput, moveLabelInput, previewVersionInput, readIncludesInput, removeLabelInput, resolveThreadInput, saveDraftInput, savePromptInput, slugInput, versionInput,
 } from "../contract";
+import { exportInput, importInput } from "../file-contract";
 import { archivePrompt, restorePrompt } from "./archive-prompt";
+import { addComment, listThreads, resolveThread } from "./comments";
 import { createPrompt } from "./create-prompt";
+import { exportPrompts } from "./export-prompts";
+import { importPrompts } from "./import-prompts";
 import { moveLabel, removeLabel } from "./move-label";
 import { previewVersion } from "./preview-prompt";
 import { readIncludes } from "./read-includes";
@@ -17,6 +21,11 @@ export const promptsRouter = router({
   version: procedure.input(versionInput).query(({ ctx, input }) => getVersion(ctx, input)),
   versions: procedure.input(historyInput).query(({ ctx, input }) => listVersions(ctx, input)),
   moves: procedure.input(slugInput).query(({ ctx, input }) => listLabelMoves(ctx, input)),
+  threads: procedure.input(slugInput).query(({ ctx, input }) => listThreads(ctx, input)),
+  comment: procedure.input(addCommentInput).mutation(({ ctx, input }) => addComment(ctx, input)),
+  resolveThread: procedure.input(resolveThreadInput).mutation(({ ctx, input }) => resolveThread(ctx, input)),
+  export: procedure.input(exportInput).query(({ ctx, input }) => exportPrompts(ctx, input)),
+  import: procedure.input(importInput).mutation(({ ctx, input }) => importPrompts(ctx, input)),
   includes: procedure.input(readIncludesInput).query(({ ctx, input }) => readIncludes(ctx, input)),
   preview: procedure.input(previewVersionInput).mutation(({ ctx, input }) => previewVersion(ctx, input)),
   create: procedure.input(createPromptInput).mutation(({ ctx, input }) => createPrompt(ctx, input)),

@@ -16,7 +16,7 @@ export interface WholePrompt {
   labels: { label: string; number: number; movedAt: Date }[];
   /** Where its production version is in force. */
   places: PromptPlace[];
-  moves: { label: string; fromNumber: number | null; toNumber: number | null; reason: string; movedById: string | null; movedAt: Date }[];
+  moves: { label: string; fromNumber: number | null; toNumber: number | null; reason: string; movedById: string | null; movedBy: string | null; movedAt: Date }[];
   comments: Omit<Prisma.PromptCommentUncheckedCreateInput, "promptId">[];
 }
 
@@ -41,3 +41,23 @@ export async function insertWhole(db: Db, prompts: readonly WholePrompt[]): Prom
   await db.promptLabelMove.createMany({ data: all.flatMap(({ id, moves }) => moves.map((move) => ({ ...move, promptId: id }))) });
   await db.promptComment.createMany({ data: all.flatMap(({ id, comments }) => comments.map((comment) => ({ ...comment, promptId: id }))) });
 }
+
+/** These prompts with their versions oldest first, labels, moves and comments, by slug. */
+export const findWhole = (db: Db, slugs: readonly string[]) =>
+  db.prompt.findMany({
+    where: { slug: { in: [...slugs] } },
+    orderBy: { slug: "asc" },
+    include: {
+      versions: { orderBy: { number: "asc" } },
+      labels: { include: { version: { select: { number: true } } } },
+      moves: { orderBy: [{ movedAt: "asc" }, { id: "asc" }] },
+      comments: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
+    },
+  });
+
+/** Number and hash of every version of these prompts. */
+export const findHistories = (db: Db, slugs: readonly string[]) =>
+  db.prompt.findMany({
+    where: { slug: { in: [...slugs] } },
+    select: { id: true, slug: true, latest: true, archivedAt: true, versions: { select: { number: true, hash: true }, orderBy: { number: "asc" } } },
+  });

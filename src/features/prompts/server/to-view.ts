@@ -37,5 +37,5 @@ export function toRow(prompt: PromptRecord, labels: readonly LabelRecord[], newe
   };
 }
 
-export const toMove = ({ id, label, fromNumber, toNumber, reason, movedById, movedAt }: MoveRecord, people: People): LabelMoveView =>
-  ({ id, label: label as MovableLabel, from: fromNumber, to: toNumber, reason, by: personOf(people, movedById), at: movedAt });
+export const toMove = ({ id, label, fromNumber, toNumber, reason, movedById, movedBy, movedAt }: MoveRecord, people: People): LabelMoveView =>
+  ({ id, label: label as MovableLabel, from: fromNumber, to: toNumber, reason, by: personOf(people, movedById, movedBy), at: movedAt });

@@ -15,11 +15,13 @@ import type { PromptView } from "../contract";
 import { ArchiveDialog } from "./archive-dialog";
 import { Tag } from "./tag";
 import { t } from "./text";
+import { useExport } from "./use-export";
 import type { Editor } from "./use-editor";
 
 /** What is open, how it stands, and the acts on the whole of it. */
 export function EditorHead({ view, editor, faults, maySave, onSave }: { view: PromptView; editor: Editor; faults: number; maySave: boolean; onSave: () => void }) {
   const [asking, setAsking] = useState<"discard" | "archive" | null>(null);
+  const exportAs = useExport([view.slug]);
   const { section, subSection, archivedAt } = view;
   return (
     <header className="border-b border-line px-8 pt-5 pb-3.5 max-wide:px-4">
@@ -33,7 +35,7 @@ export function EditorHead({ view, editor, faults, maySave, onSave }: { view: Pr
           {!maySave && editor.dirty && faults > 0 ? <span className="text-second text-ink-2">{t.fixFirst(faults)}</span> : null}
           {editor.dirty && view.newest ? <Button size="sm" onClick={() => setAsking("discard")}>{t.discard}</Button> : null}
           <Button size="sm" tone="primary" disabled={!maySave} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>{t.saveAs(view.latest + 1)}</Button>
-          <Menu label={t.moreActs} items={[{ label: archivedAt ? t.restore : t.archive, danger: archivedAt === null, onSelect: () => setAsking("archive") }]} />
+          <Menu label={t.moreActs} items={[{ label: t.exportJson, onSelect: () => void exportAs("json") }, { label: t.exportYaml, onSelect: () => void exportAs("yaml") }, { label: archivedAt ? t.restore : t.archive, danger: archivedAt === null, onSelect: () => setAsking("archive") }]} />
         </div>
       </div>
       {asking === "discard" ? <DiscardDialog view={view} editor={editor} onClose={() => setAsking(null)} /> : null}

@@ -8,24 +8,31 @@ import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 import { PageBody, PageHead } from "@/ui/layout/page-body";
+import { Menu } from "@/ui/menu";
 import { PageTitle } from "@/ui/page-title";
+import { ImportDialog } from "./import-dialog";
 import { NewPromptDialog } from "./new-prompt-dialog";
 import { filterOf, filterToQuery, isFiltered, listInput, type PromptFilter } from "./prompt-filter";
 import { PromptFilters } from "./prompt-filters";
 import { PromptTable } from "./prompt-table";
 import { t } from "./text";
+import { useExport } from "./use-export";
 
 /** All prompts, chosen by the address; filters act on all rows and the count says how many. */
 export function PromptsScreen() {
   const filter = filterOf(useSearchParams());
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
   const list = trpc.prompts.list.useInfiniteQuery(listInput(filter), { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData });
   const apply = (next: PromptFilter) => window.history.replaceState(null, "", `/admin/prompts${filterToQuery(next)}`);
   const rows = list.data?.pages.flatMap((page) => page.prompts);
+  const exportAs = useExport((rows ?? []).filter(({ latest }) => latest > 0).map(({ slug }) => slug));
   const total = list.data?.pages.at(-1)?.total ?? 0;
   return (
     <PageBody>
       <PageHead title={<PageTitle title={t.title}>{t.title}</PageTitle>}>
+        <Menu label={t.exportThese} items={[{ label: t.exportJson, onSelect: () => void exportAs("json") }, { label: t.exportYaml, onSelect: () => void exportAs("yaml") }]}>{t.exportThese}</Menu>
+        <Button onClick={() => setImporting(true)}>{t.importFile}</Button>
         <Button tone="primary" onClick={() => setAdding(true)}>{t.add}</Button>
       </PageHead>
       <PromptFilters filter={filter} apply={apply} />
@@ -38,6 +45,7 @@ export function PromptsScreen() {
         <PromptTable rows={rows ?? null} busy={list.isPlaceholderData} />
       )}
       {list.hasNextPage ? <Button className="mt-4" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{t.more}</Button> : null}
+      {importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}
       {adding ? <NewPromptDialog onClose={() => setAdding(false)} /> : null}
     </PageBody>
   );

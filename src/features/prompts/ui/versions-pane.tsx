@@ -7,6 +7,7 @@ import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { Loading, SkeletonLine } from "@/ui/skeleton";
 import type { PromptView, VersionHead } from "../contract";
+import { CommentsPane } from "./comments-pane";
 import type { DiffEnd } from "./diff-dialog";
 import { LabelDialog } from "./label-dialog";
 import { MoveList } from "./move-list";
@@ -46,6 +47,7 @@ export function VersionsPane({ view, editor, onCompare }: { view: PromptView; ed
       {versions.hasNextPage ? <Button size="sm" className="mt-2" busy={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>{t.older}</Button> : null}
       {view.newest ? <p className="mt-3 text-second text-ink-2">{t.previewsOf(view.newest.previews.all, view.newest.previews.onAssessments)}. {t.countsFor}</p> : null}
       <MoveList slug={slug} />
+      <CommentsPane view={view} />
       {moving ? <LabelDialog view={view} label={moving.label} number={moving.number} onClose={() => setMoving(null)} /> : null}
     </>
   );

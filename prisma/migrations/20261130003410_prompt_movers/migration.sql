@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "prompt_label_moves" ADD COLUMN     "movedBy" TEXT;

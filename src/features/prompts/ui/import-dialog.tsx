@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import { trpc } from "@/trpc/client";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { faultOf } from "@/ui/fault";
+import { Field, FieldError, RadioGroup } from "@/ui/field";
+import type { ImportStep } from "../file-contract";
+import { Tag } from "./tag";
+import { t } from "./text";
+
+/** Reads a file, says what it would do, and does it when that is wanted. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const [text, setText] = useState<string | null>(null);
+  const [unread, setUnread] = useState(false);
+  const [conflicts, setConflicts] = useState<"skip" | "copy">("skip");
+  const plan = trpc.prompts.import.useMutation();
+  const write = trpc.prompts.import.useMutation({ onSuccess: () => utils.prompts.invalidate() });
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const read = await file.text().catch(() => null);
+    setUnread(read === null);
+    setText(read);
+    if (read !== null) plan.mutate({ text: read, apply: false });
+  };
+  const steps = plan.data?.steps ?? [];
+  const done = write.data?.applied === true;
+  const fault = write.error ?? plan.error;
+  const work = steps.some(({ kind }) => kind !== "SAME");
+  return (
+    <Dialog
+      open wide onOpenChange={(open) => { if (!open) onClose(); }} title={t.importTitle} description={t.importWhat}
+      actions={<><Button onClick={onClose}>{done ? t.close : t.cancel}</Button>{done ? null : <Button tone="primary" disabled={!work || text === null} busy={write.isPending} onClick={() => { if (text !== null) write.mutate({ text, apply: true, conflicts }); }}>{t.importIt}</Button>}</>}
+    >
+      <Field label={t.file} className="mt-3" error={unread ? t.notRead : undefined}>
+        {(ids) => <input {...ids} type="file" accept=".json,.yaml,.yml,application/json" className="block w-full min-h-[34px]" onChange={(event) => void choose(event.target.files?.[0])} />}
+      </Field>
+      <div role="status">{plan.isPending ? null : steps.map((step) => <Step key={step.slug} step={step} />)}{done ? <p className="mt-2 font-semibold">{t.imported}</p> : null}</div>
+      {steps.some(({ kind }) => kind === "CONFLICT") && !done ? (
+        <div className="mt-3"><RadioGroup legend={t.onConflict} name="import-conflicts" value={conflicts} onChange={setConflicts} options={[{ value: "skip", label: t.conflictChoice.skip }, { value: "copy", label: t.conflictChoice.copy }]} /></div>
+      ) : null}
+      <div role="alert">{fault ? <FieldError>{faultOf(fault).message}</FieldError> : null}</div>
+    </Dialog>
+  );
+}
+
+function Step({ step: { slug, name, kind, what } }: { step: ImportStep }) {
+  return (
+    <p className="border-b border-line py-1.5 [overflow-wrap:anywhere]">
+      <b>{name}</b> <span className="font-mono text-small">{slug}</span> <Tag>{t.kind[kind]}</Tag>
+      <span className="block text-second text-ink-2">{what}</span>
+    </p>
+  );
+}
