@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LeftOut, ReadingNote } from "@/domain/model/reading-account";
 import type { Gap } from "@/domain/gaps/gap";
 import type { AnalystIdentity } from "@/domain/ports/analyst";
 import type { Assessed, Figures } from "@/domain/risk/assessed";
@@ -78,6 +79,8 @@ export interface Scorecard {
   asMade: Figures | null;
   /** Decisions cannot be counted into this run: the rubric has changed, or the run kept too little. */
   frozen: "OTHER_RUBRIC" | "NO_INPUTS" | null;
+  /** null = no language model read this run. */
+  reading: { leftOut: LeftOut[]; notes: ReadingNote[] } | null;
   mayDecide: boolean;
   mayOverride: boolean;
 }

@@ -28,7 +28,8 @@ let mind: (category: string, number: number) => string | Partial<ModelAnswer>;
 const client = thinkingClient((call, number) => mind(categoryOf(call), number));
 const honest = (category: string): string =>
   JSON.stringify(reading(category === "FINANCIAL" ? { facts: [
-    fact("revenue_latest_year", "14250000", "Sales in 2024 were KES 14,250,000", { currency: "KES", period: "2024" }),
+    // A digit is missing: the quotation's own figure has to win.
+    fact("revenue_latest_year", "1425000", "Sales in 2024 were KES 14,250,000", { currency: "KES", period: "2024" }),
     fact("total_debt", "1", "we never wrote this"),
   ] } : {}));
 
@@ -83,6 +84,8 @@ describe("an assessment read by a model", { timeout: 240_000 }, () => {
     const card = await getScorecard(owner, { assessmentId: id });
     expect(card?.run.analyst).toMatchObject({ kind: "model", name: "test.model" });
     expect(card?.assessed.quotations).toEqual({ verified: 1, dropped: 1 });
+    expect(card?.assessed.facts[0]?.value).toMatchObject({ number: 14_250_000 });
+    expect(card?.reading).toMatchObject({ leftOut: [], notes: [{ kind: "FIGURE_BY_QUOTATION", said: 1_425_000, kept: 14_250_000 }] });
     expect(card?.assessed.facts.map(({ dataPoint }) => dataPoint)).toEqual(["revenue_latest_year"]);
   });
 

@@ -1,6 +1,6 @@
 import { isStale, requireAssessment } from "@/features/assessments/server";
 import { documentNames } from "@/features/documents/server";
-import { findLatestRun, findNames, findRun, nameDeciders, type RunRecord, standingResult } from "@/features/evidence/server";
+import { findLatestRun, findNames, findRun, nameDeciders, readingOfRun, type RunRecord, standingResult } from "@/features/evidence/server";
 import { can } from "@/domain/access/permissions";
 import { notFound } from "@/domain/errors";
 import type { AppContext } from "@/kernel/context";
@@ -14,8 +14,8 @@ export async function getScorecard(ctx: AppContext, input: { assessmentId: strin
   const run = await wantedRun(ctx, assessmentId, runId);
   if (!run?.assessed) return null;
   const result = await standingResult(ctx, { ...run, assessed: run.assessed });
-  const [names, documents, assessed] = await Promise.all([
-    findNames(ctx.db, [run.startedById]), documentNames(ctx, assessmentId), nameDeciders(ctx, result.assessed),
+  const [names, documents, assessed, reading] = await Promise.all([
+    findNames(ctx.db, [run.startedById]), documentNames(ctx, assessmentId), nameDeciders(ctx, result.assessed), readingOfRun(ctx, run.id),
   ]);
   const latest = run.id === assessment.currentRunId;
   const open = latest && assessment.state !== "ARCHIVED" && result.frozen === null;
@@ -29,6 +29,7 @@ export async function getScorecard(ctx: AppContext, input: { assessmentId: strin
     stale: !latest || isStale(assessment),
     versions: result.standing.versions,
     asMade: result.asMade === result.assessed ? null : result.asMade.overall,
+    reading,
     frozen: latest ? result.frozen : null,
     mayDecide: open && can(actor.role, "flag.decide"),
     mayOverride: open && can(actor.role, "indicator.override"),

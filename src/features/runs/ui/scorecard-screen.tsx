@@ -11,6 +11,7 @@ import { CATEGORY_GRID, CategoryRow } from "./category-row";
 import { Contradictions } from "./contradictions";
 import { DecisionsProvider } from "./decisions";
 import { FlagNotices } from "./flag-notices";
+import { ModelReading } from "./model-reading";
 import { nameBook, type NameBook } from "./name-book";
 import { CategoryShape, OverallResult } from "./overall-result";
 import { PassageProvider } from "./passage";
@@ -66,6 +67,7 @@ function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string
         ))}
       </div>
       <Contradictions items={assessed.contradictions} book={book} nameOf={nameOf} />
+      <ModelReading reading={scorecard.reading} book={book} nameOf={nameOf} />
       <Recommendations items={assessed.recommendations} book={book} />
     </DecisionsProvider>
   );

@@ -59,6 +59,19 @@ export const radarText = {
   alt: (count: number, items: string): string => `Radar chart with ${count} axes from 0 at the centre to 100 at the edge. ${items}. The same figures are in the table.`,
 } as const;
 
+const pagesList = (pages: readonly number[]): string => `${pages.length === 1 ? "page" : "pages"} ${pages.join(", ")}`;
+const figureWords = (figure: number): string => figure.toLocaleString("en", { maximumFractionDigits: 6 });
+
+export const readingText = {
+  title: "How the language model read",
+  figure: (label: string, said: number, kept: number): string =>
+    `${label}: the model gave ${figureWords(said)}, its quotation says ${figureWords(kept)}. The quotation’s figure is used.`,
+  level: (indicator: string, figure: number, said: LevelId, kept: LevelId): string =>
+    `${indicator}: the model gave ${said.toLowerCase()}, but the rubric’s line puts the figure ${figureWords(figure)} at ${kept.toLowerCase()}. The rubric’s level is used.`,
+  leftOut: (category: string, document: string, pages: readonly number[], parts: readonly number[]): string =>
+    `${category}: of ${document} the model was not shown ${[...(pages.length > 0 ? [pagesList(pages)] : []), ...(parts.length > 0 ? [`parts of ${pagesList(parts)}`] : [])].join(" and ")}, because the documents are longer than it is given at once.`,
+} as const;
+
 export const resultText = {
   title: "Scorecard",
   overall: "Overall result",
