@@ -13,7 +13,7 @@ const AREA: readonly (readonly [string, number])[] = [
 const MASS: readonly (readonly [string, number])[] = [
   ["t|tm|mt|tons?|tonnes?|toneladas?|tani", 1], ["kgs?|kilos?|kilogram(?:me|m|o)?s?|quilos?|kilo", 0.001], ["quintales|quintal|quintaux|qq", 0.1], ["arrobas?", 0.015],
 ];
-const OTHER_OUTPUT = "bags?|gunia|magunia|sacas?|sacos?|sacs?|crates?|cajas?|caixas?|litres?|litros?|lita|heads?|birds?|plants?|plantas?";
+const OTHER_OUTPUT = "bags?|gunia|magunia|sacas?|sacos?|sacs?|crates?|cajas?|caixas?|litres?|litros?|lita|heads?|birds?";
 const PER = " ?(?:(?:of|de|za|d') ?[a-z]{2,14})?(?: ?/ ?| per | par | por | kwa | a l'| each | al | a la | a | \\()";
 const words = (table: readonly (readonly [string, number])[]): string => table.map(([names]) => names).join("|");
 

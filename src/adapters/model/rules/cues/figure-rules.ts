@@ -98,7 +98,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
       pt: ["(?:total (?:de |dos )?)?(?:emprestimos(?: e financiamentos)?|divida(?: total| bancaria)?|financiamentos)", "declara dever|saldo devedor"],
       sw: ["(?:jumla ya )?mikopo(?: iliyopo| ya benki)?", "deni (?:la benki|la mkopo)(?: \\([a-z ]{2,12}\\))?(?: lililobaki)?|mkopo uliobaki"],
     },
-    never: /per |long[- ]term|short[- ]term portion|largo plazo|corto plazo|long terme|court terme|porcion|convertible|related|service|ratio/,
+    never: /per |long[- ]term|short[- ]term portion|largo plazo|corto plazo|long terme|court terme|porcion|convertible|related|service|ratio|forgiv|extinguish|gain up?on|condon/,
   },
   {
     key: "current_assets", nature: "stock",

@@ -68,7 +68,7 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
   {
     key: "customer_count", kind: "count", reach: 8, before: 24,
     label: { en: ["(?:number of )?(?:active |regular |current )(?:customers|clients|buyers|accounts)", "number of (?:customers|clients|buyers)", "(?:customers|clients|buyers)(?= ?:)"], fr: ["nombre de clients", "clients (?:actifs|reguliers|fideles)", "clients(?= ?:)"], es: ["numero de clientes", "clientes (?:activos|frecuentes)", "clientes(?= ?:)"], pt: ["numero de clientes", "clientes (?:ativos|activos)", "clientes(?= ?:)"], sw: ["idadi ya wateja"] },
-    never: /potential|target|new customers|acqui|attract|gagner|conquerir|captar|conquistar|within \d|d'ici|cible|objetivo|potenci|borrowers/,
+    never: /potential|target|new customers|acqui|acquer|attract|gagner|conquerir|captar|conquistar|within \d|d'ici|cible|objetivo|potenci|borrowers/,
   },
   { key: "competitor_count", kind: "count", reach: 8, before: 22, label: { en: ["(?:serious |main |direct |major |known )?competitors"], fr: ["concurrents(?: serieux| directs)?"], es: ["competidores(?: serios| directos)?"], pt: ["concorrentes(?: serios| diretos)?"], sw: ["washindani"] }, never: /%|share/ },
   { key: "price_volatility_pct", kind: "percent", reach: 60, before: 40, label: { en: ["price (?:volatility|variation|swings?|fluctuation)", "prices? (?:swing|swung|vary|varied|fluctuate\\w*)"], fr: ["(?:volatilite|variation|fluctuation)s? des prix"], es: ["(?:volatilidad|variacion|fluctuacion) de(?:l| los)? precios?"], pt: ["(?:volatilidade|variacao|flutuacao) d[eo]s? precos?"], sw: ["mabadiliko ya bei"] }, never: /input|exchange|could|may / },

@@ -24,7 +24,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       pt: ["(?:director|diretor)(?:a)? (?:geral|executiv[oa]|financeir[oa])", "gerente (?:geral|do projeto|de)", "(?:gerid|dirigid|liderad)[oa] por", "presidente d[ao]"],
       sw: ["mkurugenzi (?:mtendaji|mkuu|wa)", "mwenyekiti (?:wa|ni)", "meneja (?:mkuu|wa)"],
     },
-    needs: /\p{L}{3,}/u,
+    persons: true,
     never: /could|may |recommend|suscrit|undersigned|soussign|shall|responsib|elects?|will be|must |debera|podra|compete|funciones|suplente/,
     most: 2,
   },

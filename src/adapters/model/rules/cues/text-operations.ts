@@ -43,7 +43,7 @@ export const OPERATION_RULES: readonly TextRule[] = [
       pt: ["(?:poco|furo|rio|represa|barragem|acude)s? (?:artesian|profund|de agua|com)", "irrigacao por|rega gota", "captacao de agua"],
       sw: ["(?:visima|kisima|mto|bwawa|mfereji|vyanzo) (?:[\\w]+ ){0,3}(?:vya|cha|wa|la|ya) ?maji", "(?:tumechimba|kuchimba) (?:visima|kisima)", "umwagiliaji (?:wa|kwa)", "vyanzo vya (?:[\\w]+ vya )?maji"],
     },
-    never: /could|world bank|country|population|households|access to (?:safe|clean|basic)|bottled|water wheel|component \d/,
+    never: /could|world bank|country|population|households|access to (?:safe|clean|basic)|bottled|insurance|water wheel|component \d/,
   },
   {
     key: "pest_management",

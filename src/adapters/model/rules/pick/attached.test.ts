@@ -55,6 +55,7 @@ describe("near misses", () => {
   it.each([
     ["a day of the month", "en", "Prepared for a seasonal crop loan\n14 March 2026", "seasonal_staff", []],
     ["another noun behind the count", "en", "The money pays pickers at harvest and buys three new balers.", "seasonal_staff", []],
+    ["millions of money", "en", "Use of funds: KES 9 million to buy honey\nfrom keepers at harvest, KES 4 million for three new extractors.", "seasonal_staff", []],
     ["the count stands before the name all the same", "en", "The mill employs 19 permanent staff, of whom 8 are women, and about 65 seasonal workers in the\nharvest months.", "seasonal_staff", [65]],
     ["the first of two answers is of the others", "en", "5a. Full-time hired workers / seasonal\n3 full-time, 7 at harvest", "seasonal_staff", [7]],
     ["a part of the staff", "en", "The firm has 31 full-time employees, of which twelve employees work in the office.", "permanent_staff", [31]],

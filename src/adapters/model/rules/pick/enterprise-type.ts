@@ -31,7 +31,7 @@ export function pickEnterpriseType(document: DocumentView): Candidate[] {
     for (const hit of INDEX.find(view.plain)) {
       const sentence = sentenceAt(view, hit.start);
       const plain = view.plain.slice(sentence.start, sentence.end);
-      if (isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
+      if (!isForm(view, hit.start, hit.end, hit.kind) || isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
       const span = clip(view.text, sentence.end - sentence.start > 280 ? around(view.plain, sentence, hit.start) : sentence, 280);
       const score = (hit.kind === "strong" ? 5 : 1) + (view.page.index <= 3 ? 1 : 0) + (SPEAKER.test(plain) ? 2 : 0) + (namesItself(view, hit.start) || (hit.rule !== "private-company" && titles(view, hit.start)) ? 3 : 0) - view.page.index * 0.02;
       found.push({ key: "enterprise_type", page: view, ...span, value: { kind: "choice", choice: hit.rule }, unit: null, currency: null, period: null, projected: null, score });
@@ -44,6 +44,14 @@ function titles(view: PageView, at: number): boolean {
   const line = lineAt(view, at);
   const before = view.text.slice(line.start, at).trim().split(/\s+/).filter((word) => word !== "");
   return view.page.index <= 1 && line.index < 5 && before.length >= 1 && before.length <= 9 && before.every((word) => /^[\p{Lu}\d"“(&'-]/u.test(word) || word.length <= 3);
+}
+
+/** "Limited participation" is no form of company, and "NGO Non-Governmental Organization" explains a word. */
+function isForm(view: PageView, start: number, end: number, kind: string): boolean {
+  const raw = view.text.slice(start, end);
+  if (kind === "weak" && /limited|ltd|s\.? ?a\.? ?s|sarl|limitada|ltda/i.test(raw) && !/(?:^|[\s(])(?:LIMITED|Limited|LTD|Ltd|S\.? ?A|SARL|Sarl|L(?:IMITADA|imitada)|L(?:TDA|tda)|P(?:VT|vt))/.test(raw)) return false;
+  const short = /(?:^|\n)\s*(\p{Lu}{2,8})\s{1,4}$/u.exec(view.text.slice(Math.max(0, start - 14), start))?.[1];
+  return short === undefined || short !== raw.split(/[\s-]+/).map((word) => word.charAt(0)).join("").toUpperCase();
 }
 
 /** A title on the first page made of a name and its form: "ASSOCIATION X", "X COOPERATIVE SOCIETY". */

@@ -118,9 +118,12 @@ const neverFor = (key: string): RegExp | undefined => MEASURE_RULES.find((rule) 
 function capacity(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
   const where = place(view, quantity.start, quantity.end);
   const unit = PRODUCE.exec(view.plain.slice(quantity.end, quantity.end + 24))?.[1];
-  if (!where || !unit || /storage|silo|almacen|stockage|armazen|warehouse|\bstores?\b|magasin|bodega|ghala|cold room|entrepot/.test(where.plain)) return [];
+  if (!where || !unit || OTHER_PLANT.test(view.plain.slice(where.span.start, quantity.start)) || /storage|silo|almacen|stockage|armazen|warehouse|\bstores?\b|magasin|bodega|ghala|cold room|entrepot/.test(where.plain)) return [];
   return [made("production_capacity", view, where, quantity.value, quantity.high, unit, null, tense(document, where.plain), 5)];
 }
+
+/** A buyer's or competitor's plant in a paper about the firm. */
+const OTHER_PLANT = /\b(?:the (?:buyer|off-?taker|customer|bank|lender|competitor)|l'acheteur|el comprador|o comprador|mnunuzi)\b[^.;]{0,60}$/;
 
 function isStaff(view: PageView, quantity: Quantity): boolean {
   const before = view.plain.slice(Math.max(0, quantity.start - 40), quantity.start);
@@ -178,7 +181,8 @@ function count(word: string | undefined): number | null {
 function meetings(view: PageView): Candidate[] {
   return [...view.plain.matchAll(BOARD)].flatMap((match) => {
     const where = place(view, match.index, match.index + match[0].length);
-    const times = where ? timesPerYear(where.plain) : null;
+    // A project's steering committee is not the firm's board.
+    const times = where && !/steering|technical committee|project committee|pilotage|comite (?:tecnico|directivo del proyecto)/.test(where.plain) ? timesPerYear(where.plain) : null;
     return where && times ? [made("board_meetings_per_year", view, where, times, null, "meetings per year", null, null, /^board|^bodi|^junta|^consej|^conseil/.test(match[0]) ? 6 : 5)] : [];
   });
 }

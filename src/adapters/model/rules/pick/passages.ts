@@ -3,15 +3,19 @@ import type { TextRule } from "../cues/text-rule";
 import { isBlank, isInstruction } from "../context/placeholders";
 import { deniesItself, isDenied } from "../context/negation";
 import { aboutOthers, explainsAccounting } from "../context/parties";
+import { namesSomebody } from "../context/persons";
 import type { Candidate } from "../findings/candidate";
-import { afterBullet, lineAt, type Line, type PageView } from "../view/page-view";
-import { clip, growForward, sentenceAt, trim, type Span } from "../view/sentences";
+import { afterBullet, blockAt, lineAt, type Line, type PageView } from "../view/page-view";
+import { endsBlock, isCaption, isFragment, opensNext } from "./fragments";
+import { clip, sentenceAt, trim, type Span } from "../view/sentences";
 
 /** Quotations stay short enough to read and long enough to hold a list. */
 const PASSAGE_LIMIT = 420;
 const SENTENCE_LIMIT = 320;
 /** Entries of a glossary explain a word; they say nothing about the firm. */
 const DEFINITION = /^(?:[:\s]*)(?:means|shall mean|refers to|designe|signifie|significa|se entiende|maana yake)(?!\p{L})/u;
+/** A form's "none". */
+const NONE = /^(?:none|nil|n\/?a|not applicable|neant|aucune?|ningun[oa]?|no aplica|nenhuma?|nao (?:tem|ha)|hakuna|hapana)\s*(?:[.;,:]|$)/u;
 const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[ivx]{1,4}[.)-]|[a-h][.)]) +\p{L}/u;
 
 /** Passages of one page that answer text data points. */
@@ -26,18 +30,21 @@ export function pickPassages(view: PageView, hits: readonly Hit<TextRule>[]): Ca
 
 function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const line = lineAt(view, hit.start);
-  if (hit.start > afterBullet(view.plain, line) + 1) return inlineLabel(view, hit);
+  const inTable = /^\s*\|\s*$/.test(view.plain.slice(line.start, hit.start));
+  if (!inTable && hit.start > afterBullet(view.plain, line) + 1) return inlineLabel(view, hit);
   const rest = view.plain.slice(hit.end, line.end);
-  const label = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：]\s*/.exec(rest);
+  const label = (inTable ? /^[^|\n]{0,24}\|\s*/ : /^\s*(?:\([^)\n]{0,40}\))?\s*[:：]\s*/).exec(rest);
   if (label && rest.slice(label[0].length).trim().length > 1) {
     const end = valueEnd(view, line);
-    return text(view, hit.rule, { start: hit.start, end }, { start: hit.end + label[0].length, end }, 10);
+    // A row of several cells is told whole; "label | answer" by its answer.
+    const from = inTable && /\|[^|]*\|\s*$/.test(rest.slice(label[0].length)) ? hit.start : hit.end + label[0].length;
+    return text(view, hit.rule, { start: hit.start, end }, { start: from, end }, 10);
   }
   const alone = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：.-]?\s*$/.test(rest);
   // "CROPS WE GROW UNDER CONTRACT": a heading may go on after the cue, a sentence may not.
   if (!alone && !((line.heading || isShout(view, line)) && rest.trim().split(/\s+/).length <= 5)) return null;
   const block = blockUnder(view, line);
-  return block ? text(view, hit.rule, { start: hit.start, end: block.end }, block, !alone ? 5.5 : line.heading || label ? 8 : 4) : null;
+  return block ? text(view, hit.rule, block, block, !alone ? 5.5 : line.heading || label ? 8 : 4) : null;
 }
 
 /** Headings that a text export left inside the line ("## Risks", "**Risks** :"), and labels that open a sentence ("… done. Use of funds: …"). */
@@ -50,7 +57,7 @@ function inlineLabel(view: PageView, hit: Hit<TextRule>): Candidate | null {
   if (!marked && !/^\p{Lu}/u.test(view.text.slice(hit.start - (/[\p{L}\s'&/]*$/u.exec(before)?.[0].trimStart().length ?? 0)))) return null;
   const from = hit.end + tail[0].length;
   const section = view.plain.slice(from, from + PASSAGE_LIMIT).search(/#{1,5} |\n(?=\d{1,2}\. )/);
-  const stop = section < 0 ? from + PASSAGE_LIMIT : from + section;
+  const stop = Math.min(section < 0 ? from + PASSAGE_LIMIT : from + section, marked ? Infinity : sentenceAt(view, from).end);
   return text(view, hit.rule, { start: hit.start, end: Math.min(view.text.length, stop) }, { start: from, end: Math.min(view.text.length, stop) }, marked ? (/(?:\*\*|[#.)] )$/.test(before) ? 6 : 4) : 7);
 }
 
@@ -70,13 +77,16 @@ function blockUnder(view: PageView, heading: Line): Span | null {
     if (!line) break;
     const plain = view.plain.slice(line.start, line.end);
     if (plain.trim() === "") continue;
-    const section = (NUMBERED.test(plain) && line.heading && numbered) || (isShout(view, line) && shout);
+    const section = (NUMBERED.test(plain) && line.heading && numbered) || (isShout(view, line) && shout) || (start >= 0 && isCaption(plain)) || (start >= 0 && (endsBlock(view, line) || opensNext(view, line, view.plain.slice(start, start + 8))));
     if (section || (start >= 0 && line.end - start > PASSAGE_LIMIT)) break;
+    if (start < 0 && isCaption(plain)) continue;
     if (start < 0) start = line.start;
     end = line.end;
   }
   return start < 0 ? null : trim(view.text, { start, end: Math.min(end, start + PASSAGE_LIMIT * 1.5) });
 }
+
+const bare = (plain: string): number => plain.replace(/[^\p{L}\d]/gu, "").length;
 
 function isShout(view: PageView, line: Line): boolean {
   const raw = view.text.slice(line.start, line.end).trim();
@@ -89,13 +99,19 @@ function inSentence(view: PageView, hit: Hit<TextRule>): Candidate | null {
   if (plain.length < 12 || aboutOthers(plain) || (!hit.rule.inAccounts && explainsAccounting(plain))) return null;
   if (!hit.rule.denialAnswers && deniesItself(view.plain.slice(hit.start, hit.end))) return null;
   if (!hit.rule.denialAnswers && isDenied(view.plain.slice(sentence.start, hit.start), view.plain.slice(hit.end, sentence.end))) return null;
-  const near = sentence.end - sentence.start > SENTENCE_LIMIT && hit.start - sentence.start > SENTENCE_LIMIT * 0.6 ? { start: wordStart(view.plain, hit.start - 120, sentence.start), end: sentence.end } : sentence;
-  const span = clip(view.text, growForward(view, near, PASSAGE_LIMIT), PASSAGE_LIMIT);
-  return text(view, hit.rule, span, near, hit.kind === "hint" ? 3 : 5);
+  const near = sentence.end - sentence.start > SENTENCE_LIMIT && hit.start - sentence.start > SENTENCE_LIMIT * 0.6 ? { start: clauseStart(view.plain, hit.start, sentence.start), end: sentence.end } : sentence;
+  // The name alone says nothing: "Target customers", "Crop insurance".
+  const rest = view.plain.slice(near.start, hit.start) + view.plain.slice(hit.end, near.end);
+  if (isFragment(view, near, hit.rule.inAccounts) || (bare(rest) < 5 && !/\d/.test(rest))) return null;
+  return text(view, hit.rule, clip(view.text, near, PASSAGE_LIMIT), near, hit.kind === "hint" ? 3 : 5);
 }
 
-function wordStart(plain: string, wanted: number, least: number): number {
-  let at = Math.max(least, wanted);
+/** A long sentence is quoted from the clause that answers: the nearest comma, colon or line before it, else a word. */
+function clauseStart(plain: string, hit: number, least: number): number {
+  const from = Math.max(least, hit - 160);
+  const before = plain.slice(from, hit);
+  const cut = Math.max(...[...before.matchAll(/[,;:(\u2013]\s/g)].map((match) => match.index + 2).filter((at) => before.length - at > 12), -1);
+  let at = cut >= 0 ? from + cut : Math.max(least, hit - 120);
   while (at > least && !/\s/.test(plain.charAt(at - 1))) at -= 1;
   return at;
 }
@@ -106,15 +122,19 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   const plain = view.plain.slice(span.start, span.end);
   const said = view.plain.slice(answer.start, answer.end);
   if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || /\.{4,} ?\d+/.test(plain)) return null;
-  if (rule.needs && !rule.needs.test(said)) return null;
+  if (!rule.denialAnswers && NONE.test(said)) return null;
+  if ((rule.needs && !rule.needs.test(said)) || (rule.persons && !namesSomebody(view.text.slice(answer.start, answer.end), said))) return null;
   if (rule.never?.test(said)) return null;
   const place = rule.front ? score / (1 + Math.min(1.5, 0.08 * (view.page.index - 1))) : score / (1 + 0.003 * (view.page.index - 1));
   return {
     key: rule.key, page: view, start: span.start, end: span.end,
-    value: { kind: "text", text: view.text.slice(answer.start, answer.end).replace(/\s+/g, " ") },
+    value: { kind: "text", text: asWords(view.text.slice(answer.start, answer.end)) },
     unit: null, currency: null, period: null, projected: null, score: place,
   };
 }
+
+/** Print as words: one line, a table row's borders as commas. */
+const asWords = (raw: string): string => raw.replace(/^\s*\|\s*|\s*\|\s*$/g, "").replace(/\s*\|\s*\n\s*\|\s*/g, "; ").replace(/\s+\|\s+/g, ", ").replace(/\s+/g, " ").trim();
 
 /** Several cues on one passage make one surer candidate. */
 function merge(found: readonly Candidate[]): Candidate[] {
@@ -124,7 +144,8 @@ function merge(found: readonly Candidate[]): Candidate[] {
     if (!same) kept.push(candidate);
     else {
       same.score += 1;
-      if (candidate.end > same.end && candidate.end - same.start <= PASSAGE_LIMIT * 1.8) same.end = candidate.end;
+      const joined = candidate.end > same.end && candidate.end - same.start <= PASSAGE_LIMIT * 1.8;
+      if (joined && blockAt(candidate.page, candidate.end - 1) === blockAt(candidate.page, same.end - 1)) same.end = candidate.end;
     }
   }
   return kept;

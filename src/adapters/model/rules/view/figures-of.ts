@@ -10,7 +10,8 @@ export function figuresOf(view: PageView, languages: readonly LanguageCode[]): r
   const known = memo.get(view);
   if (known) return known;
   const words = findNumberWords(view.plain).flatMap(({ start, end, value, languages: own }) =>
-    value > 1 && own.some((language) => languages.includes(language)) ? [{ start, end, value, decimals: 0, grouped: value >= 1000, parenthesised: false, glued: false }] : []);
+    // "6 million" is one figure, read as such.
+    value > 1 && !/\d\s?$/.test(view.plain.slice(Math.max(0, start - 2), start)) && own.some((language) => languages.includes(language)) ? [{ start, end, value, decimals: 0, grouped: value >= 1000, parenthesised: false, glued: false }] : []);
   const made = [...view.numbers(), ...words].sort((a, b) => a.start - b.start || a.end - b.end);
   memo.set(view, made);
   return made;

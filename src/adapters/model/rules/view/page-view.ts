@@ -130,6 +130,8 @@ function continues(text: string, previous: Line, line: Line, width: number): boo
   if (line.item) return false;
   const before = text.slice(previous.start, previous.end).trim();
   const here = text.slice(line.start, line.end).trim();
+  // Each row of a table stands for itself.
+  if (here.startsWith("|") || before.endsWith("|")) return false;
   if (/^[\p{Ll}(&]/u.test(here) && !/[.!?:]$/.test(before)) return true;
   if (/[.!?:]$/.test(before) && before.length < width * 0.75) return false;
   if (line.heading && before.length < width * 0.8) return false;
