@@ -56,6 +56,7 @@ function inlineLabel(view: PageView, hit: Hit<TextRule>): Candidate | null {
   if (!tail || (!marked && !/(?:[.!?:]\s|\n)[\p{L}\s'&/]{0,30}$/u.test(before))) return null;
   if (!marked && !/^\p{Lu}/u.test(view.text.slice(hit.start - (/[\p{L}\s'&/]*$/u.exec(before)?.[0].trimStart().length ?? 0)))) return null;
   const from = hit.end + tail[0].length;
+  if (hit.rule.never?.test(view.plain.slice(lineAt(view, hit.start).start, from))) return null;
   const section = view.plain.slice(from, from + PASSAGE_LIMIT).search(/#{1,5} |\n(?=\d{1,2}\. )/);
   const stop = Math.min(section < 0 ? from + PASSAGE_LIMIT : from + section, marked ? Infinity : sentenceAt(view, from).end);
   return text(view, hit.rule, { start: hit.start, end: Math.min(view.text.length, stop) }, { start: from, end: Math.min(view.text.length, stop) }, marked ? (/(?:\*\*|[#.)] )$/.test(before) ? 6 : 4) : 7);

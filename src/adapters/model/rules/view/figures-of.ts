@@ -9,9 +9,8 @@ const memo = new WeakMap<PageView, readonly NumberToken[]>();
 export function figuresOf(view: PageView, languages: readonly LanguageCode[]): readonly NumberToken[] {
   const known = memo.get(view);
   if (known) return known;
-  const words = findNumberWords(view.plain).flatMap(({ start, end, value, languages: own }) =>
-    // "6 million" is one figure, read as such.
-    value > 1 && !/\d\s?$/.test(view.plain.slice(Math.max(0, start - 2), start)) && own.some((language) => languages.includes(language)) ? [{ start, end, value, decimals: 0, grouped: value >= 1000, parenthesised: false, glued: false }] : []);
+  const words = wordsIn(view.plain).flatMap(({ start, end, value, languages: own }) =>
+    value > 1 && own.some((language) => languages.includes(language)) ? [{ start, end, value, decimals: 0, grouped: value >= 1000, parenthesised: false, glued: false }] : []);
   const made = [...view.numbers(), ...words].sort((a, b) => a.start - b.start || a.end - b.end);
   memo.set(view, made);
   return made;
@@ -25,6 +24,15 @@ export function quantityOf(plain: string, figures: readonly NumberToken[], index
   if (!known) quantities.set(figures, (known = []));
   const quantity = known[index];
   return quantity === undefined ? (known[index] = readQuantity(plain, figures, index)) : quantity;
+}
+
+/** Number words; the "million" of "6 million" belongs to its figure, and what follows it is a number of its own. */
+function wordsIn(plain: string): ReturnType<typeof findNumberWords> {
+  return findNumberWords(plain).flatMap((word) => {
+    if (!/\d\s?$/.test(plain.slice(Math.max(0, word.start - 2), word.start))) return [word];
+    const from = word.start + (/^\S+/.exec(plain.slice(word.start, word.end))?.[0].length ?? 0);
+    return findNumberWords(plain.slice(from, word.end)).map((rest) => ({ ...rest, start: from + rest.start, end: from + rest.end }));
+  });
 }
 
 /** Index of the first figure at or after an offset. */

@@ -52,6 +52,20 @@ export function sentenceAt(view: PageView, offset: number): Span {
   return trim(view.text, { start, end: Math.min(block.end, (ends[next] ?? block.end) + 1) });
 }
 
+/** Adds the following sentences of the block while the whole stays within `limit` characters. */
+export function growForward(view: PageView, span: Span, limit: number): Span {
+  const block = blockAt(view, span.start);
+  if (!block) return span;
+  const ends = endsOf(view);
+  const last = Math.min(block.end - 1, span.start + limit);
+  let end = last === block.end - 1 ? block.end : span.end;
+  if (end === span.end) {
+    const before = ends[firstEnd(ends, last + 1) - 1] ?? -1;
+    if (before >= span.end) end = before + 1;
+  }
+  return trim(view.text, { start: span.start, end: Math.max(span.end, end) });
+}
+
 export function trim(text: string, span: Span): Span {
   let { start, end } = span;
   while (start < end && /\s/.test(text.charAt(start))) start += 1;

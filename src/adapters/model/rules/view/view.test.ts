@@ -4,7 +4,7 @@ import { cuePrefixes } from "../cues/cue-prefixes";
 import { CueIndex } from "../cues/cue-index";
 import { lineAt, viewPage } from "./page-view";
 import { readRows } from "./rows";
-import { sentenceAt } from "./sentences";
+import { growForward, sentenceAt } from "./sentences";
 
 const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
 const view = (text: string) => viewPage(page(text), { group: ",", decimal: "." });
@@ -42,6 +42,8 @@ describe("lines and sentences", () => {
     const found = sentenceAt(view(text), 10);
     expect(text.slice(found.start, found.end)).toContain("of Kisumu and sells fish.");
     expect(text.slice(found.start, found.end)).not.toContain("Tilapia");
+    const grown = growForward(view("One is here. Two is there. Three."), { start: 0, end: 12 }, 26);
+    expect(grown.end).toBe(26);
   });
   it("finds the line of an offset", () => {
     expect(lineAt(view("a\nbb\nccc"), 3).index).toBe(1);
