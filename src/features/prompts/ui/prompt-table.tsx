@@ -1,21 +1,19 @@
 import { SECTION_WORD } from "@/domain/prompts/prompt";
 import { trpc } from "@/trpc/client";
 import { RowLink } from "@/ui/row-link";
-import { Loading, SkeletonRows } from "@/ui/skeleton";
+import { Loading, SkeletonLine } from "@/ui/skeleton";
 import { RowHead, Table, Td, Th, Tr } from "@/ui/table";
 import { When } from "@/ui/when";
 import type { PromptRow } from "../contract";
 import { Tag } from "./tag";
 import { t } from "./text";
 
-const WIDTHS = [220, 160, 60, 120, 140] as const;
-
-/** null = still loading; heads and widths stay. */
+/** null = still loading. */
 export function PromptTable({ rows, busy }: { rows: readonly PromptRow[] | null; busy: boolean }) {
   const names = trpc.methodology.names.useQuery(undefined, { staleTime: Infinity });
   const nameOf = (id: string): string => names.data?.categories.find((category) => category.id === id)?.name ?? id;
+  if (rows === null) return <Loading what={t.what}><div className="flex flex-col gap-6 border-t-[1.5px] border-ink pt-3">{[0, 1, 2, 3, 4, 5].map((row) => <SkeletonLine key={row} width="100%" height={32} />)}</div></Loading>;
   const head = <><Th>{t.columns.name}</Th><Th>{t.columns.place}</Th><Th>{t.columns.version}</Th><Th>{t.columns.labels}</Th><Th>{t.columns.changed}</Th></>;
-  if (rows === null) return <Loading what={t.what}><Table caption={t.title} head={head}><SkeletonRows rows={6} widths={WIDTHS} /></Table></Loading>;
   return <Table caption={t.title} head={head} busy={busy}>{rows.map((row) => <Row key={row.id} row={row} categories={row.categories.map(nameOf)} />)}</Table>;
 }
 
