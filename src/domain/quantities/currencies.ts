@@ -18,7 +18,7 @@ const CERTAIN: readonly (readonly [string, string])[] = [
 ];
 /** Marks that several countries share: the country or the currency stated elsewhere decides. */
 const SHARED: readonly (readonly [string, readonly string[]])[] = [
-  ["\\$|dollars?|dolares", ["USD", "CAD", "AUD", "COP", "MXN", "CLP", "ARS", "UYU", "DOP", "NAD", "LRD", "BWP", "ZWL"]],
+  ["\\$|dollars?|dolares", ["USD", "CAD", "AUD", "COP", "MXN", "CLP", "ARS", "UYU", "DOP", "NAD", "LRD", "BWP"]],
   ["pesos?", ["MXN", "COP", "CLP", "ARS", "UYU", "DOP", "PHP", "CUP"]],
   ["rs|re|rupees?|roupies", ["INR", "NPR", "PKR", "LKR", "MUR", "SCR"]],
   ["f\\.? ?cfa|cfa|fr?\\.? ?cfa|f|frs?|francs?|faranga", ["XOF", "XAF", "CDF", "GNF", "RWF", "BIF", "DJF", "KMF"]],
@@ -62,7 +62,7 @@ function codesOf(word: string): readonly string[] {
 /** The currency mark that ends at the end of `text` (the stretch before a number). */
 export function currencyBefore(text: string): CurrencyMark | null {
   const tail = text.slice(-28);
-  if (!/[a-z$€£₦₹₡₱₫৳₵.:/=(-] ?$/.test(tail)) return null;
+  if (!/[a-z$€£¢₦₹₡₱₫৳₵.:/=(-] ?$/.test(tail)) return null;
   const match = BEFORE.exec(tail);
   return match?.[1] ? { codes: codesOf(match[1]), length: match[0].length } : null;
 }

@@ -71,7 +71,7 @@ describe("magnitudes", () => {
 describe("currencies", () => {
   it.each([
     ["KES 500,000", "KES"], ["Ksh. 500,000", "KES"], ["TZS 500", "TZS"], ["Tsh 25,000", "TZS"], ["UGX 1,000,000", "UGX"], ["USD 400", "USD"], ["US$ 400", "USD"], ["€ 30", "EUR"], ["30 euros", "EUR"], ["₦5,000", "NGN"],
-    ["5000 naira", "NGN"], ["R$ 1.500,00", "BRL"], ["500 reais", "BRL"], ["3,395,000 MXN", "MXN"], ["1 000 pesos colombianos", "COP"], ["487 224 XAF", "XAF"], ["GHS 40", "GHS"], ["R85", "ZAR"], ["ETB 200", "ETB"], ["200 birr", "ETB"],
+    ["5000 naira", "NGN"], ["R$ 1.500,00", "BRL"], ["500 reais", "BRL"], ["3,395,000 MXN", "MXN"], ["1 000 pesos colombianos", "COP"], ["487 224 XAF", "XAF"], ["GHS 40", "GHS"], ["GH¢ 40", "GHS"], ["GH¢9.16m", "GHS"], ["R85", "ZAR"], ["ETB 200", "ETB"], ["200 birr", "ETB"],
     ["MZN 900", "MZN"], ["900 meticais", "MZN"], ["Q 500", "GTQ"], ["NPR 600", "NPR"], ["₹ 700", "INR"], ["£20", "GBP"], ["UA 12", "XUA"], ["RWF 900", "RWF"],
   ])("%s is in %s", (printed, code) => {
     expect(resolveCurrency(first(printed).currency, [])).toBe(code);

@@ -66,8 +66,8 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
   return {
     start,
     end: end + (percent?.[0].length ?? magnitude.length) + (trailing?.length ?? 0) + unitLength,
-    value: token.value * factor,
-    high: high ? high.value * factor : null,
+    value: scaled(token.value, factor),
+    high: high ? scaled(high.value, factor) : null,
     token,
     currency: mark ?? trailing,
     percent: percent !== null || PERCENT_BEFORE.test(before),
@@ -76,6 +76,9 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
     magnitude: factor,
   };
 }
+
+/** "8.2 million" is 8200000, not 8199999.999999999. */
+const scaled = (value: number, factor: number): number => (factor === 1 ? value : Math.round(value * factor * 1e6) / 1e6);
 
 /** A sign between two numbers of a row belongs to the second one: "7 $ 436". */
 function trailingCurrency(rest: string): CurrencyMark | null {

@@ -25,9 +25,21 @@ const BUDGET = "N million 2024/25 Budget 24/25 2023/24\nSales 812.0 790.5 640.2\
 const STACKED = "UGX million\nFY2023\nactual\nFY2024\nactual\nFY2025\nplan\nTurnover 5,120 6,340 7,500\nThe price was 4,100 per kg.";
 const GLUED = "Comptes (en milliers de FCFA)\nRéalisé 2024 Prévu 2024 Réalisé 2023\nVentes de farine 114 860 165 000 91 340\nCharges d'exploitation 90 120 95 000 88 410\nBurkina Faso";
 const DASH = "KES thousand 2022 2023 2024\nInterest 190 - 321\nRunning costs 2,640 2,930 3,140";
+const BUDGET_BETWEEN = "KES '000 2024/25 Budget 2023/24 2022/23\nSales 9,400 9,900 8,100 7,700\nStaff 2,100 2,150 1,900 1,800\nFreight 900 950 800 700";
+const TRAILING = "USD 2022 2023 2024 2025 est. 2026 plan\nTurnover 210,000 240,000 260,000 280,000 330,000\nFreight 20,000 21,000 22,000 23,000 24,000";
+const KEUROS = "A1: en k€ | B1: 2023 | C1: 2024\nA2: Chiffre d'affaires | B2: 98.4 | C2: 71.2\nA3: Résultat net | B3: 3.1 | C3: -2.7";
+const LAKH = "A1: Amounts in Rs. lakh unless crore is written\nA3: | B3: FY24 | C3: FY25 | D3: FY26 BUDGET\nA4: Total revenue | B4: 95.15 | C4: 93.75 | D4: 110.00\nA6: Pune district, India";
+const SOLES = "Debemos al fondo USD 90.000 y USD 20.000 al exportador. Lima, Perú.\n| En soles | 2023 | 2024 |\n| Ingresos | 2.270.400 | 3.842.900 |";
 
 describe("what the heads of columns say", () => {
   it.each([
+    ["a budget between two years", "en", BUDGET_BETWEEN, "revenue_latest_year", ["2024 KES 9400000"]],
+    ["the years after that budget", "en", BUDGET_BETWEEN, "revenue_previous_years", ["2022 KES 7700000", "2023 KES 8100000"]],
+    ["a word after its year is not of the next", "en", TRAILING, "revenue_latest_year", ["2024 USD 260000"]],
+    ["the nearest of the years to come", "en", TRAILING, "projected_revenue_next_year", ["2025 USD 280000 plan"]],
+    ["thousands of euros by their sign", "fr", KEUROS, "net_profit_latest", ["2024 EUR -2700"]],
+    ["a scale told once for a workbook", "en", LAKH, "revenue_latest_year", ["2025 INR 9375000"]],
+    ["money named in the head's first cell", "es", SOLES, "revenue_latest_year", ["2024 PEN 3842900"]],
     ["a year printed as an amount", "en", SHEET, "revenue_latest_year", ["2024 KES 455000"]],
     ["a column marked as budget", "en", SHEET, "projected_revenue_next_year", ["2025 KES 500000 plan"]],
     ["two-digit years, and money named in the head", "en", BUDGET, "revenue_latest_year", ["2024 NGN 812000000"]],

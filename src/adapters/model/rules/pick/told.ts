@@ -7,11 +7,12 @@ import { isBlank, isInstruction } from "../context/placeholders";
 import { announcesProjection, speaksOfFuture, tenseOf } from "../context/projection";
 import { TOLD_MEASURES } from "../cues/told-measures";
 import { TOLD_MONEY } from "../cues/told-money";
+import { TOLD_STANDING } from "../cues/told-standing";
 import type { ToldRule } from "../cues/told-rule";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
 import { figuresOf, quantityOf } from "../view/figures-of";
-import type { PageView } from "../view/page-view";
+import { lineAt, type PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
 
 /** How far before and after a figure its words are looked for. */
@@ -31,7 +32,7 @@ export function pickTold(document: DocumentView, view: PageView): Candidate[] {
     const rules = rulesFor(view, quantity);
     if (rules.length === 0) continue;
     done = quantity.end;
-    const sentence = sentenceAt(view, quantity.start);
+    const sentence = sayingAt(view, quantity.start);
     const before = view.plain.slice(Math.max(sentence.start, quantity.start - BEFORE), quantity.start).replace(/\n/g, " ");
     const after = view.plain.slice(quantity.end, Math.min(sentence.end, quantity.end + AFTER)).replace(/\n/g, " ");
     for (const rule of rules) {
@@ -43,8 +44,14 @@ export function pickTold(document: DocumentView, view: PageView): Candidate[] {
   return found;
 }
 
+/** A sheet's row says what a sentence says elsewhere; the rows below it say something else. */
+function sayingAt(view: PageView, at: number): Span {
+  const line = lineAt(view, at);
+  return /^[A-Z]{1,3}\d{1,5}: /.test(view.text.slice(line.start, line.start + 12)) ? line : sentenceAt(view, at);
+}
+
 const PERCENTS = TOLD_MEASURES.filter((rule) => rule.kind === "percent");
-const MONEY = [...TOLD_MONEY, ...TOLD_MEASURES.filter((rule) => rule.kind === "money")];
+const MONEY = [...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES.filter((rule) => rule.kind === "money")];
 const COUNTS = TOLD_MEASURES.filter((rule) => rule.kind === "count");
 const OUTPUTS = TOLD_MEASURES.filter((rule) => rule.kind === "output");
 
@@ -65,7 +72,8 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   if (rule.never.test(plain) || (rule.needs && !rule.needs.test(plain)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return null;
   const currency = rule.kind === "money" ? moneyOf(document, view, quantity) : null;
   if ((rule.kind === "money" && !currency) || quantity.value <= 0) return null;
-  const years = yearsIn(plain);
+  // "… stood at 4.2m (2023/24: 3.9m)": what is compared in brackets has a year of its own.
+  const years = yearsIn(plain.replace(/\([^()]*(?:19|20)\d\d[^()]*:[^()]*\)?/g, " "));
   const future = speaksOfFuture(plain) || announcesProjection(plain) || years.some((year) => year > document.thisYear);
   // What stands at a date is no plan; what is planned is told as one.
   if (rule.plan === false && future) return null;

@@ -11,6 +11,7 @@ import { announcesProjection, announcesProjectionOutright } from "../context/pro
 import { yearsIn } from "../context/period";
 import { mentionVotes } from "../context/country-votes";
 import { viewPage, type PageView } from "./page-view";
+import { daysToYears } from "./statement";
 
 /** A document prepared once for all rules. */
 export interface DocumentView {
@@ -59,7 +60,7 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesPlan(front, pages[0]),
     thisYear: Number(asOf.slice(0, 4)),
-    forecast: announcesProjectionOutright(plain.slice(0, 500)),
+    forecast: announcesProjectionOutright(titled(plain.slice(0, 500))),
     interim: interimPeriod(plain),
     scale: commonScale(pages),
   };
@@ -74,6 +75,9 @@ function announcesPlan(front: string, page: PageView | undefined): boolean {
   const titles = (page?.lines ?? []).filter((line) => line.start < 1500 && (line.heading || line.index < 6) && line.end - line.start < 110).map((line) => page?.plain.slice(line.start, line.end) ?? "").filter((line) => yearsIn(line).length < 2).join("\n");
   return announcesProjection(titles);
 }
+
+/** A front without the heads of columns: "FY24 | FY25 | FY26 budget" makes no forecast of what stands beside it. */
+const titled = (front: string): string => front.split("\n").filter((line) => (daysToYears(line).match(/(?:19|20)\d\d/g) ?? []).length < 2 && !/actual|realis|ejecutad|realizad|halisi/.test(line)).join("\n");
 
 function joined(document: AnalystDocument, limit: number): string {
   let text = "";
@@ -97,7 +101,7 @@ function likelyCurrencies(plain: string, language: LanguageCode, marks: Readonly
   return [...new Set([...byCountry.slice(0, 1), ...(marked ? [marked] : []), ...statedCurrencies(plain), ...byCountry, ...dollars])];
 }
 
-const EXCEPTION = "(?:unless (?:otherwise )?(?:stated|indicated|noted)|except (?:where|as|for|per)|sauf (?:mention|indication|les? |prix)|salvo (?:indicacion|que se indique|mencion|indicacao|(?:los |os )?prec)|excepto (?:cuando|donde|quando|onde|(?:los |os )?prec)|isipokuwa)";
+const EXCEPTION = "(?:unless (?:(?:otherwise |[a-z]{2,10} (?:is|are) )?(?:stated|indicated|noted|written|shown|marked|said))|except (?:where|as|for|per)|sauf (?:mention|indication|les? |prix)|salvo (?:indicacion|que se indique|mencion|indicacao|(?:los |os )?prec)|excepto (?:cuando|donde|quando|onde|(?:los |os )?prec)|isipokuwa)";
 const EXCEPTED = new RegExp(EXCEPTION);
 const THROUGHOUT = new RegExp(`[^\\n]{0,90}${EXCEPTION}[^\\n]{0,40}`, "y");
 

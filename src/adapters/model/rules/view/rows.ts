@@ -15,7 +15,7 @@ export interface Row {
 const NIL = /(?:^|[\s$])-(?=\s|$)/;
 
 const BETWEEN = /^[\s$€£()|%*†:=-]*(?:us\$|r\$|[a-z]{3})?[\s$€£()|%*†=-]*$/;
-const LABEL_EDGE = /^[\s•▪●■o$€£:()|*.-]+|[\s$€£:()|*=.-]+$/gu;
+const LABEL_EDGE = /^(?:[\s•▪●■$€£:()|*.-]|o(?= ))+|[\s$€£:()|*=.-]+$/gu;
 
 const memo = new WeakMap<PageView, readonly Row[]>();
 

@@ -99,10 +99,11 @@ function captionOf(view: PageView, line: number): string {
   return view.lines.slice(Math.max(0, line - 3), line + 1).map((each) => view.plain.slice(each.start, each.end)).filter((plain) => plain.length < 110 && !/[.;]\s*$|\d[.,]\d{3}/.test(plain)).join("\n");
 }
 
-const IN_MONEY = /(?:^|\n)\s*(?:figures |amounts |all )?(?:in |en |em )?(?=\S{1,12} ?(?:millions?|thousands?|lakhs?|crores?|mn|'?000|\((?:miles|thousands|millions)|(?:fy ?)?(?:19|20)\d\d|\n|$))/g;
+const IN_MONEY = /(?:^|\n)[\s|]*(?:figures |amounts |all )?(?:in |en |em )?(?=\S{1,12} *(?:millions?|thousands?|lakhs?|crores?|mn|'?000|\((?:miles|thousands|millions)|(?:fy ?)?(?:19|20)\d\d|\||\n|$))/g;
 function moneyOf(caption: string): CurrencyMark | null {
   for (const place of caption.matchAll(IN_MONEY)) {
-    const mark = currencyAfter(caption.slice(place.index + place[0].length)) ?? leadingMark(caption.slice(place.index + place[0].length));
+    const words = caption.slice(place.index + place[0].length);
+    const mark = currencyAfter(words) ?? leadingMark(words) ?? (/^[km] ?(?:€|eur|usd|fcfa)/.test(words) ? currencyAfter(words.slice(1)) : null);
     if (mark) return mark;
   }
   return null;
@@ -165,11 +166,23 @@ function columnHeaders(view: PageView): { line: number; columns: Column[] }[] {
   return view.lines.flatMap((line: Line) => {
     const plain = view.plain.slice(line.start, line.end);
     if (plain.length > 160 || /[.;]\s*$/.test(plain) || /\d[.,]\d{3}/.test(plain)) return [];
-    const columns = columnsOf(plain, aboveOf(view, line));
+    const columns = oneMore(view, line) ?? columnsOf(plain, aboveOf(view, line));
     const words = plain.replace(/[^\p{L} ]/gu, " ").trim().split(/\s+/).length;
     const distinct = new Set(columns.map((column) => `${column.year} ${column.planned}`)).size === columns.length;
     return columns.length >= 2 && columns.length <= 6 && distinct && words <= 6 + columns.length * 5 ? [{ line: line.index, columns }] : [];
   });
+}
+
+/** "2024/25 Budget 2023/24" over rows of three figures: a plan's word between two years heads a column of its own, of the year before it. */
+function oneMore(view: PageView, line: Line): Column[] | null {
+  const plain = daysToYears(view.plain.slice(line.start, line.end));
+  const [kind, more] = kindsIn(plain);
+  const years = [...plain.matchAll(YEAR_AT)].map((match) => ({ at: match.index, year: Number(match[0]) }));
+  const before = years.findLast(({ at }) => kind && at < kind.at);
+  if (!kind?.planned || more || !before || years.length < 2) return null;
+  const next = view.lines.slice(line.index + 1, line.index + 5).map(({ start, end }) => [...view.plain.slice(start, end).matchAll(/(?<=[ (-])\d[\d.,]*(?=[ )]|$)/g)].length);
+  if (next.filter((figures) => figures === years.length + 1).length < 3) return null;
+  return [...years.map(({ at, year }) => ({ at, year, planned: null })), { at: kind.at, year: before.year, planned: true }].sort((a, b) => a.at - b.at).map(({ year, planned }) => ({ year, planned }));
 }
 
 const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|previsionnel\w*|budgetise|prevus?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
@@ -203,11 +216,14 @@ function columnsOf(head: string, above: string): Column[] {
   const over = kindsIn(above);
   if (kinds.length === 0) return years.map(({ year }, index) => ({ year, planned: over.length === years.length ? (over[index]?.planned ?? null) : null }));
   if (kinds.length === years.length) return years.map(({ year }, index) => ({ year, planned: kinds[index]?.planned ?? null }));
-  return years.map(({ at, year }, index) => ({ year, planned: kinds.find((kind) => beside(kind, years, index, at))?.planned ?? null }));
+  // "2024 2025 est. 2026 plan 2027 plan": where several words stand and one closes the head, each goes with the year before it.
+  const trailing = kinds.length >= 2 && (kinds.at(-1)?.at ?? 0) > (years.at(-1)?.at ?? 0);
+  return years.map(({ at, year }, index) => ({ year, planned: kinds.find((kind) => beside(kind, years, index, at, trailing))?.planned ?? null }));
 }
 
 /** With fewer words than years, a word goes with the year right after it, else with the one before: "2023 2024 Budget 2025". */
-function beside(kind: { at: number; end: number }, years: readonly { at: number }[], index: number, at: number): boolean {
+function beside(kind: { at: number; end: number }, years: readonly { at: number }[], index: number, at: number, trailing: boolean): boolean {
+  if (trailing) return at < kind.at && (years[index + 1]?.at ?? Infinity) > kind.at;
   const follows = years.findIndex((year) => year.at >= kind.end && year.at - kind.end <= 3);
   if (follows >= 0) return follows === index;
   return at < kind.at && (years[index + 1]?.at ?? Infinity) > kind.at;
