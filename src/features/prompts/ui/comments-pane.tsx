@@ -44,11 +44,11 @@ function NewComment({ view, number, people }: { view: PromptView; number: number
     <form className="mt-2" noValidate onSubmit={(event) => { event.preventDefault(); add.mutate({ slug: view.slug, number, field: field || null, text, mentions: mention === "" ? [] : [mention] }); }}>
       <Field label={t.comment}>{(ids) => <TextArea {...ids} rows={2} maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />}</Field>
       <div className="mt-1.5 flex flex-wrap items-center gap-2">
-        <NativeSelect aria-label={t.commentOn} className="min-w-0 flex-1 basis-[120px]" value={field} onChange={(event) => setField(event.target.value)}>
+        <NativeSelect aria-label={t.commentOn} className="basis-full" value={field} onChange={(event) => setField(event.target.value)}>
           <option value="">{t.wholeVersion}</option>
           {fields.map(([name, { label }]) => <option key={name} value={name}>{label}</option>)}
         </NativeSelect>
-        <NativeSelect aria-label={t.mention} className="min-w-0 flex-1 basis-[100px]" value={mention} onChange={(event) => setMention(event.target.value)}>
+        <NativeSelect aria-label={t.mention} className="basis-full" value={mention} onChange={(event) => setMention(event.target.value)}>
           <option value="">{t.mention}: {t.mentionNobody}</option>
           {people.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
         </NativeSelect>
