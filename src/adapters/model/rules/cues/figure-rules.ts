@@ -39,13 +39,13 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "net_profit_latest", nature: "flow",
     label: {
-      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit)(?: ?/? ?\\(?(?:loss|deficit|profit)\\)?)? (?:after tax(?:ation)?|for the (?:year|period))", "net (?:farm )?(?:profit|income)(?: or)?(?: ?/? ?\\(loss\\))?", "profit after tax", "pat", "(?:net )?(?:surplus|profit|result)(?: ?/ ?\\(?(?:loss|deficit)\\)?)", "net farm (?:profit|income)(?: or \\(loss\\))?", "net (?:profit|surplus|result) ?/ ?\\((?:loss|deficit)\\)(?: for the year)?", "profit after tax ?/ ?\\(loss\\)", "net (?:margins?|proceeds|savings) \\((?:loss|deficit)(?:es)?\\)", "net surplus(?: for the year)?", "what (?:was|is) left"],
-      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedents?(?: nets?| de l'exercice)?", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?"],
-      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes?(?: netos?)?(?: \\((?:perdida|deficit)\\))?", "(?:ganancia|utilidad|excedente) \\((?:perdida|deficit)\\) (?:neta )?(?:del (?:periodo|ejercicio|ano))", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?"],
-      pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?"],
+      en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit)(?: ?/? ?\\(?(?:loss|deficit|profit)\\)?)? (?:after tax(?:ation)?|for the (?:year|period))", "net (?:farm )?(?:profit|income)(?: or)?(?: ?/? ?\\(loss\\))?", "profit after tax", "pat", "(?:net )?(?:surplus|profit|result)(?: ?/ ?\\(?(?:loss|deficit)\\)?)", "net farm (?:profit|income)(?: or \\(loss\\))?", "net (?:profit|surplus|result) ?/ ?\\((?:loss|deficit)\\)(?: for the year)?", "profit after tax ?/ ?\\(loss\\)", "net (?:margins?|proceeds|savings) \\((?:loss|deficit)(?:es)?\\)", "net surplus(?: for the year)?", "what (?:was|is) left", "(?:surplus|result|profit)(?: of (?:the )?(?:last )?(?:year|season))?(?: ?/ ?\\(?(?:loss|deficit)\\)?)?"],
+      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedents?(?: nets?| de l'exercice)?", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?", "resultat(?: de (?:l'exercice|la campagne))?"],
+      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes?(?: netos?)?(?: \\((?:perdida|deficit)\\))?", "(?:ganancia|utilidad|excedente) \\((?:perdida|deficit)\\) (?:neta )?(?:del (?:periodo|ejercicio|ano))", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?", "remanentes?(?: del (?:ejercicio|ano))?", "resultado(?: final)?"],
+      pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?", "(?:resultado|sobras)(?: d[ao] (?:ano|campanha|safra))?"],
       sw: ["(?:faida|ziada|hasara) (?:halisi|baada ya kodi|ya mwaka)", "(?:tulibaki|ilibaki|kilibaki|tulipata|ilipata|kilipata) (?:na )?(?:ziada|faida)(?: ya)?"],
     },
-    never: /per share|comprehensive|attributable|atribuible|before|antes de|margin|accumulated|por accion/,
+    never: /per share|comprehensive|attributable|atribuible|before|antes de|avant|kabla|operating|exploitation|operati[vn]|operacional|gross|brut|financier|margin|accumulated|por accion/,
   },
   {
     key: "operating_costs_latest", nature: "flow", absolute: true,
@@ -102,7 +102,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "current_assets", nature: "stock",
-    label: { en: ["(?:total )?current assets"], fr: ["(?:total (?:de l'|des )?)?actifs? (?:circulants?|courants?)"], es: ["(?:total (?:de |del )?)?activos? (?:corrientes?|circulantes?)", "activos? corrientes? total(?:es)?"], pt: ["total d[oe]s? ?ativos? circulantes?|total (?:do )?(?:activo|ativo) (?:circulante|corrente)"], sw: ["jumla ya mali za muda mfupi"] },
+    label: { en: ["(?:total |of which )?current assets"], fr: ["(?:dont |total (?:de l'|des )?)?actifs? (?:circulants?|courants?)"], es: ["(?:total (?:de |del )?)?activos? (?:corrientes?|circulantes?)", "activos? corrientes? total(?:es)?"], pt: ["total d[oe]s? ?ativos? circulantes?|total (?:do )?(?:activo|ativo) (?:circulante|corrente)"], sw: ["jumla ya mali za muda mfupi"] },
   },
   {
     key: "current_liabilities", nature: "stock",
@@ -121,7 +121,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "total_assets", nature: "stock",
-    label: { en: ["all assets", "total of (?:the )?(?:balance sheet|assets)", "total assets(?: (?:at|as at|on|of) [a-z0-9 ,]{3,24})?(?: (?:were|was))?", "balance sheet total"], fr: ["total (?:de l'|des )?actifs?", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? total(?:es)?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
+    label: { en: ["all assets", "total of (?:the )?(?:balance sheet|assets)", "total assets(?: (?:at|as at|on|of) [a-z0-9 ,]{3,24})?(?: (?:were|was))?", "balance sheet total"], fr: ["total (?:de l'|des )?actifs?", "actif total", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? total(?:es)?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)", "(?:ativo|activo) total"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
   },
   {
     key: "total_liabilities", nature: "stock",

@@ -37,8 +37,8 @@ export const TOLD_MEASURES: readonly ToldRule[] = [
   },
   {
     key: "permanent_staff", kind: "count", plan: null, unit: "persons",
-    before: /(?:\b(?:workers|staff|employees) on (?:the )?(?:pay)?roll ?: ?|on permanent pay we have |trabajan )$/,
-    after: /^ (?:on the permanent (?:list|payroll|staff)|on permanent (?:pay|terms)|salarie(?:e|s|es)? permanent|permanents\b|(?:empregados|trabalhadores) registrados|(?:trabajadores )?fijos\b|regular staff\b|permanent (?:people|hands))/,
+    before: /(?:\b(?:workers|staff|employees) on (?:the )?(?:pay)?roll ?: ?|on permanent pay we have |trabajan |\bstaff on (?:the )?roll ?:? |empregados efe?c?tivos:? |en planilla,? (?:somos |hay |tenemos )?|permanent (?=\d+ by name)|permanents? inscrits? ?: )$/,
+    after: /^ (?:on the permanent (?:list|payroll|staff)|on permanent (?:pay|terms)|salarie(?:e|s|es)? permanent|permanents\b|(?:empregados|trabalhadores) registrados|(?:trabajadores )?fijos\b|regular staff\b|permanent (?:people|hands)|(?:people |persons )?on (?:the |our )?(?:pay)?roll\b|(?:people |persons )?on (?:a )?(?:monthly )?salary\b|by name; \d+ of them left|(?:personas )?en planilla\b|en plantilla\b|empregados efe?c?tivos\b|salarie(?:e|s|es)? (?:en )?cdi\b)/,
     never: /%|\bwomen\)|to be hired|will (?:hire|have)|jobs to be|creer|social\s+security|seasonal and|per cent/,
   },
   {

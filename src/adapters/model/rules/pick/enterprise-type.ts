@@ -9,11 +9,11 @@ import { clip, sentenceAt } from "../view/sentences";
 const FORMS: readonly { choice: string; strong: string; weak?: string }[] = [
   { choice: "sacco", strong: "(?:is|ni) an? (?:savings and credit|sacco)|savings and credit co-?operative(?: society)?|chama cha akiba na mikopo" },
   { choice: "public-company", strong: "public (?:limited )?company|listed on the [\\w ]{0,30}(?:stock )?exchange|kampuni ya umma|(?:inscrita|listada|cotiza) [\\w. ]{0,24}en la bolsa|bolsa de valores de|nasdaq|new york stock exchange|cotee en bourse|sociedade aberta|listada na bolsa|s\\.? ?a\\.? es una sociedad anonima", weak: "sociedad anonima(?! cerrada)" },
-  { choice: "private-company", strong: "private (?:limited )?company|limited liability company|societe a responsabilite limitee|sociedad (?:de responsabilidad )?limitada|sociedad por acciones simplificada|sociedade (?:por quotas|limitada)|kampuni binafsi|company limited by shares|(?:forme|statut) juridique ?:? ?(?:sarl|sas|sa|sasu|eurl)", weak: "\\bs\\.? ?a\\.? ?s\\.?(?= |,|$)|\\bsarl\\b|\\bltda\\b|\\bpvt\\.? ltd|\\blimitada\\b|(?<=\\w )(?:company )?limited(?! by| to)|(?<=\\w )ltd\\b" },
+  { choice: "private-company", strong: "private (?:limited )?company|limited liability company|societe a responsabilite limitee|sociedad (?:de responsabilidad )?limitada|sociedad por acciones simplificada|sociedade (?:por quotas|limitada)|kampuni binafsi|company limited by shares|\\(?(?:private|pvt|proprietary|pty)\\.?\\)? (?:limited|ltd)\\b|(?:farmers?'?s? )?producer company|(?:forme|statut) juridique ?:? ?(?:sarl|sas|sa|sasu|eurl)", weak: "\\bs\\.? ?a\\.? ?s\\.?(?= |,|$)|\\bsarl\\b|\\bltda\\b|\\bpvt\\.? ltd|\\blimitada\\b|\\blda\\b|\\bs\\.a\\.c\\.|\\bs\\.r\\.l\\.|(?<=\\w )(?:company )?limited(?! by| to)|(?<=\\w )ltd\\b" },
   { choice: "cooperative", strong: "(?:is|es una?|e uma|est une) [\\w ]{0,20}co-?operativ[ea]|cooperativa de (?:produccion|trabajo|ahorro|caficultores|productores|produtores)|farmers'? co-?operative|societe cooperative|cooperative agricole|scoops|coop-ca|ushirika wa|sociedade cooperativa|ley 79 de 1988|co-?operative society", weak: "cooperativa|cooperative|ushirika" },
   { choice: "sole-proprietor", strong: "single proprietor(?:ship)?|sole (?:proprietor(?:ship)?|trader|owner)|entreprise individuelle|entreprenant|auto-?entrepreneur|persona natural|persona fisica|empresari[oa] individual|\\bmei\\b|biashara binafsi|mmiliki mmoja" },
-  { choice: "partnership", strong: "(?:is|as) a (?:limited )?partnership|partnership firm|(?:constitution|legal (?:form|status)|type of (?:business|entity))(?: \\|)?:? ?(?:a )?partnership|general partnership|societe en nom collectif|sociedad (?:colectiva|de hecho)|ubia wa" },
-  { choice: "association-or-ngo", strong: "non-?(?:governmental|profit) organi[sz]ation|organisation non gouvernementale|association (?:loi|a but non lucratif|de droit)|asociacion (?:sin animo|civil)|\\bong\\b|is an? (?:registered )?(?:association|ngo)", weak: "association [a-z]{3,}|asociacion de [a-z]{4,}|associacao (?:de|dos) [a-z]{4,}" },
+  { choice: "partnership", strong: "(?:is|as) a (?:limited )?partnership|partnership firm|(?:constitution|legal (?:form|status)|type of (?:business|entity))(?: \\((?:tick|mark|cross)[a-z ]{0,12}\\))?(?: \\|)?:?[ \u2610-\u2612\u2713\u2714]{0,90}(?:a )?partnership|general partnership|societe en nom collectif|sociedad (?:colectiva|de hecho)|ubia wa" },
+  { choice: "association-or-ngo", strong: "non-?(?:governmental|profit) organi[sz]ation|organisation non gouvernementale|association (?:loi|a but non lucratif|de droit)|asociacion (?:sin animo|civil)|is an? (?:registered )?(?:association|ngo)", weak: "association [a-z]{3,}|asociacion de [a-z]{4,}|associacao (?:de|dos) [a-z]{4,}" },
   { choice: "self-help-group", strong: "self-?help group|women'?s group|groupement (?:de producteurs|feminin|d'interet)|grupo (?:de autoayuda|asociativo)|kikundi cha" },
   { choice: "state-body", strong: "state-?owned (?:enterprise|company)|government (?:agency|parastatal)|societe d'etat|entreprise publique|empresa (?:estatal|publica)|shirika la umma" },
 ];
@@ -29,6 +29,8 @@ export function pickEnterpriseType(document: DocumentView): Candidate[] {
   const found: Candidate[] = [];
   for (const view of document.pages.slice(0, 30))
     for (const hit of INDEX.find(view.plain)) {
+      // "limited development" is no company; a name writes its form large.
+      if (hit.kind === "weak" && hit.rule === "private-company" && /^\p{Ll}/u.test(view.text.charAt(hit.start))) continue;
       const sentence = sentenceAt(view, hit.start);
       const plain = view.plain.slice(sentence.start, sentence.end);
       if (!isForm(view, hit.start, hit.end, hit.kind) || isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
@@ -42,6 +44,7 @@ export function pickEnterpriseType(document: DocumentView): Candidate[] {
 /** A name in the first lines of a paper, with its form as its last word: "Tana Growers Agriculture Cooperative · Reg. 12". */
 function titles(view: PageView, at: number): boolean {
   const line = lineAt(view, at);
+  if (at - line.start <= 2 && view.page.index <= 1 && line.index < 5 && /^\S+(?: (?:de|des|du|do|da|dos|of|la|le|el|\p{Lu}[\p{L}'.-]+)){2,10}(?:$| *[,|\u00b7\u2013\u2014(-])/u.test(view.text.slice(line.start, line.end).trim())) return true;
   const before = view.text.slice(line.start, at).trim().split(/\s+/).filter((word) => word !== "");
   return view.page.index <= 1 && line.index < 5 && before.length >= 1 && before.length <= 9 && before.every((word) => /^[\p{Lu}\d"“(&'-]/u.test(word) || word.length <= 3);
 }

@@ -30,9 +30,16 @@ const TRAILING = "USD 2022 2023 2024 2025 est. 2026 plan\nTurnover 210,000 240,0
 const KEUROS = "A1: en k€ | B1: 2023 | C1: 2024\nA2: Chiffre d'affaires | B2: 98.4 | C2: 71.2\nA3: Résultat net | B3: 3.1 | C3: -2.7";
 const LAKH = "A1: Amounts in Rs. lakh unless crore is written\nA3: | B3: FY24 | C3: FY25 | D3: FY26 BUDGET\nA4: Total revenue | B4: 95.15 | C4: 93.75 | D4: 110.00\nA6: Pune district, India";
 const SOLES = "Debemos al fondo USD 90.000 y USD 20.000 al exportador. Lima, Perú.\n| En soles | 2023 | 2024 |\n| Ingresos | 2.270.400 | 3.842.900 |";
+const MONTHS = "UGX million\nJuly 22 - June 23 July 23 - June 24\nSales 249.7 267.0\nResult 12.4 (3.1)";
+const CEDIS = "GH¢'000 2024 2023\nSales 9,400 8,100\nSurplus 568 (549)";
+const TITLES = "Comptes (en milliers de FCFA)\n2024 2023\nVentes 9 400 8 100\nRésultat avant impôt 900 800\nRésultat 700 650\nBamako, Mali";
 
 describe("what the heads of columns say", () => {
   it.each([
+    ["years told by their months", "en", MONTHS, "revenue_latest_year", ["2023 UGX 267000000"]],
+    ["a result by its bare name", "en", MONTHS, "net_profit_latest", ["2023 UGX -3100000"]],
+    ["thousands by the sign of the money", "en", CEDIS, "net_profit_latest", ["2024 GHS 568000"]],
+    ["the result before tax is another", "fr", TITLES, "net_profit_latest", ["2024 XOF 700000"]],
     ["a budget between two years", "en", BUDGET_BETWEEN, "revenue_latest_year", ["2024 KES 9400000"]],
     ["the years after that budget", "en", BUDGET_BETWEEN, "revenue_previous_years", ["2022 KES 7700000", "2023 KES 8100000"]],
     ["a word after its year is not of the next", "en", TRAILING, "revenue_latest_year", ["2024 USD 260000"]],

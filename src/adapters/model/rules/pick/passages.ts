@@ -16,6 +16,7 @@ const SENTENCE_LIMIT = 320;
 const DEFINITION = /^(?:[:\s]*)(?:means|shall mean|refers to|designe|signifie|significa|se entiende|maana yake)(?!\p{L})/u;
 /** A form's "none". */
 const NONE = /^(?:none|nil|n\/?a|not applicable|neant|aucune?|ningun[oa]?|no aplica|nenhuma?|nao (?:tem|ha)|hakuna|hapana)\s*(?:[.;,:]|$)/u;
+const FORM_NO = /^\s+(?:no|none|nil|non|aucune?|neant|ningun[oa]?|nao|nenhuma?|hakuna|hapana)\s*$/u;
 const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[ivx]{1,4}[.)-]|[a-h][.)]) +\p{L}/u;
 
 /** Passages of one page that answer text data points. */
@@ -40,6 +41,8 @@ function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
     const from = inTable && /\|[^|]*\|\s*$/.test(rest.slice(label[0].length)) ? hit.start : hit.end + label[0].length;
     return text(view, hit.rule, { start: hit.start, end }, { start: from, end }, 10);
   }
+  // A form's "Insurance   No" is answered on its line; what stands under it is the next question.
+  if (FORM_NO.test(rest)) return hit.rule.denialAnswers ? text(view, hit.rule, { start: hit.start, end: line.end }, { start: hit.start, end: line.end }, 8) : null;
   const alone = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：.-]?\s*$/.test(rest);
   // "CROPS WE GROW UNDER CONTRACT": a heading may go on after the cue, a sentence may not.
   if (!alone && !((line.heading || isShout(view, line)) && rest.trim().split(/\s+/).length <= 5)) return null;

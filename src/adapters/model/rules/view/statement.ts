@@ -198,7 +198,11 @@ const inFullYears = (plain: string): string => plain.replace(SHORT_YEARS, (all, 
   const year = Number(`${thousand}${rest}`);
   return year >= 1950 && year < 2070 ? `${lead ?? ""}${year}` : all;
 });
-export const daysToYears = (plain: string): string => inFullYears(plain.replace(DAY_IN_HEAD, (_, year: string) => (year.length === 2 ? `20${year}` : year)));
+/** "July 22 - June 23" over a column is the year from 2022 to 2023. */
+const MONTH = "(?:jan|feb|fev|mar|apr|avr|abr|may|mai|jun|jul|juil|aug|aou|ago|sep|set|oct|out|okt|nov|dec|dez|dic|des)[a-z]{0,6}\\.?";
+const MONTHS_IN_HEAD = new RegExp(`(?<![a-z])${MONTH} ?'?(?:20)?(\\d\\d) ?(?:-|to|a|au|al|hadi) ?${MONTH} ?'?(?:20)?(\\d\\d)(?!\\d)`, "g");
+const monthsToYears = (plain: string): string => (/\d ?(?:-|to|a|au|al|hadi) ?[a-z]{3}/.test(plain) ? plain.replace(MONTHS_IN_HEAD, (all, from: string, to: string) => ((Number(from) + 1) % 100 === Number(to) ? `20${from}/${to}` : from === to ? `20${to}` : all)) : plain);
+export const daysToYears = (plain: string): string => monthsToYears(inFullYears(plain.replace(DAY_IN_HEAD, (_, year: string) => (year.length === 2 ? `20${year}` : year))));
 
 const aboveOf = (view: PageView, line: Line): string => {
   const above = view.lines[line.index - 1];
