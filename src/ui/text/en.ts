@@ -57,6 +57,7 @@ export const en = {
   secret: { done: "I have kept it", copy: "Copy", copied: "Copied" },
   dialog: { close: "Close", cancel: "Cancel", keep: "Keep it" },
   loading: (what: string) => `Loading ${what}`,
+  loadingRows: "Loading the rows",
   error: {
     title: (what: string) => `${what} could not be loaded`,
     offline: "The server did not answer. Check the connection; nothing you typed is lost.",

@@ -99,6 +99,7 @@ describe("a preview", () => {
   it("passes the answer on as it is written, and tells tokens, time and what was sent", async () => {
     const job = await preview("rate-category", { kind: "sample" }, says("The buyers ", "are bound."));
     expect(job.status).toBe("COMPLETED");
+    expect(asked[0]?.purpose).toMatchObject({ section: "PREVIEW", jobId: job.id, promptVersionIds: [expect.any(String)] });
     expect(resultOf(job)).toMatchObject({ output: "The buyers are bound.", tokensIn: 50, tokensOut: 5, durationMs: 12, model: "m-1", note: "", stopReason: "end_turn" });
     expect(await partials(job.id)).toBe("The buyers are bound.");
     const [call] = asked;

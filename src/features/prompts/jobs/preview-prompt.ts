@@ -25,7 +25,8 @@ export const promptPreview = defineJob<PreviewInput, PromptPreview>({
     const { model } = app.ports;
     const answer = await step.run("ask", async (signal) => {
       if (model) await job.progress(0, 1, `Asking ${ready.settings.modelId ?? model.modelId}`);
-      return answerPrompt(ready, { model, settings: ready.settings, signal, say: (text) => job.say(text) });
+      const purpose = { section: "PREVIEW", jobId, promptVersionIds: ready.versionId === null ? [] : [ready.versionId] };
+      return answerPrompt(ready, { model, settings: ready.settings, purpose, signal, say: (text) => job.say(text) });
     });
     await step.run("record", async () => {
       const assessmentId = "slug" in input && input.on.kind === "assessment" ? input.on.assessmentId : null;

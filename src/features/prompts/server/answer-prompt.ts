@@ -1,4 +1,4 @@
-import type { ModelAnswer, ModelClient, ModelSettings } from "@/domain/ports/model-client";
+import type { CallPurpose, ModelAnswer, ModelClient, ModelSettings } from "@/domain/ports/model-client";
 import type { PromptPreview } from "../contract";
 import type { ReadyPrompt } from "./compose-texts";
 
@@ -14,6 +14,8 @@ export interface Asking {
   /** null = none is configured. */
   model: ModelClient | null;
   settings: ModelSettings;
+  /** For the ledger of calls, which prices this one too. */
+  purpose: CallPurpose;
   signal: AbortSignal;
   say: (text: string) => Promise<void>;
 }
@@ -33,11 +35,11 @@ export async function answerPrompt(prompt: ReadyPrompt, asking: Asking): Promise
   };
 }
 
-async function streamed(model: ModelClient, { system, turns }: ReadyPrompt, { settings, signal, say }: Asking): Promise<ModelAnswer> {
+async function streamed(model: ModelClient, { system, turns }: ReadyPrompt, { settings, purpose, signal, say }: Asking): Promise<ModelAnswer> {
   let waiting = "";
   let saidAt = 0;
   let answer: ModelAnswer | null = null;
-  const call = { settings, signal, system: system === "" ? [] : [{ text: system }], turns: turns.map(({ role, text }) => ({ role, content: [{ text }] })) };
+  const call = { settings, purpose, signal, system: system === "" ? [] : [{ text: system }], turns: turns.map(({ role, text }) => ({ role, content: [{ text }] })) };
   for await (const event of model.stream(call)) {
     if (event.type === "end") {
       answer = event.answer;

@@ -64,7 +64,7 @@ async function runStep(running: Running, one: RecipeStep, name: string, previous
   const { job, step, stages } = running;
   if (one.kind === "prompt") {
     const { input, prompt } = job.input;
-    return { jobId: null, result: await step.run(name, (signal) => answerStep(one, { input, prompt, previous }, { model: job.app.ports.model, signal, say: (text) => job.say(text) })) };
+    return { jobId: null, result: await step.run(name, (signal) => answerStep(one, { input, prompt, previous }, { model: job.app.ports.model, purpose: { section: "RECIPE", jobId: job.jobId }, signal, say: (text) => job.say(text) })) };
   }
   const { assessmentId, documentId } = job.input;
   const child = await childOf(running, one, name);

@@ -1,10 +1,11 @@
 import { answerPrompt, composeTexts, PLAIN_SETTINGS } from "@/features/prompts/server";
 import type { PromptPreview } from "@/features/prompts/contract";
 import { type PromptSource, promptVariables } from "@/domain/recipes/prompt-variables";
-import type { ModelClient } from "@/domain/ports/model-client";
+import type { CallPurpose, ModelClient } from "@/domain/ports/model-client";
 
 interface Asking {
   model: ModelClient | null;
+  purpose: CallPurpose;
   signal: AbortSignal;
   say: (text: string) => Promise<void>;
 }
