@@ -6,7 +6,7 @@ export const OPERATION_MEASURES: readonly MeasureRule[] = [
     key: "cultivated_area_ha", kind: "area", reach: 40, before: 44, whole: true,
     label: {
       en: ["(?:total )?area (?:under|planted|cultivated|farmed|of (?:orchards|the farm))[a-z ]{0,14}", "(?:acres|hectares) (?:operated|farmed|planted|cultivated|under|of bearing)", "own(?:ed)? plantation|estate area|(?:planted|cultivated|cropped|farmed|bearing) (?:area|land|acreage|acres|hectares)", "area(?= \\((?:ha|acres?|hectares)\\))", "(?:acres|hectares|ha)(?= will carry)", "under (?:vegetables|maize|coffee|tea|crops?|cultivation|production|orchards?|grapes)"],
-      fr: ["superficie (?:exploitee|cultivee|emblavee|plantee|totale)", "plantation (?:propre|en rapport)?", "surfaces? (?:exploitees?|cultivees?|emblavees?|plantees?)", "verger[s]?"],
+      fr: ["superficie (?:exploitee|cultivee|emblavee|plantee|totale)", "surfaces? (?:en production|totale)(?= \\(ha\\))", "plantation (?:propre|en rapport)?", "surfaces? (?:exploitees?|cultivees?|emblavees?|plantees?)", "verger[s]?"],
       es: ["(?:hectareas|superficie|area) (?:plantadas?|cultivadas?|sembradas?|en produccion|productivas?)", "superficie total", "area (?:total|de cultivo)", "plantaci(?:on|ones)"],
       pt: ["area (?:explorada|plantada|cultivada|total do imovel|total|em producao)", "hectares (?:plantados|cultivados)"],
       sw: ["eneo (?:la|linalolimwa|lote)(?: [a-z]+)?", "ukubwa wa (?:shamba|eneo)", "mashamba"],

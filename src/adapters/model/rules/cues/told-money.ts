@@ -11,7 +11,7 @@ export const TOLD_MONEY: readonly ToldRule[] = [
   },
   {
     kind: "money", key: "cash_balance", plan: false,
-    before: /(?:cash (?:at|in) (?:the )?bank(?: and [a-z -]{3,24})?(?: on [a-z0-9 ]{4,20})? (?:was|is|were|stood at|of)|cash at bank on [a-z0-9 ]{4,20}:|(?:en banque et en caisse|en caisse et en banque)[^.;\d]{0,10}|cuenta bancaria cerro (?:el ano )?con|saldo disponible[^.;\d]{0,30}(?:era|es|fue) de|benki tuna|fedha benki tarehe [a-z0-9 ]{4,20}?|bank accounts? (?:held|holds|closed (?:the year )?with)|,? cash)\s*$/,
+    before: /(?:cash (?:at|in) (?:the )?bank(?: and [a-z -]{3,24})?(?: on [a-z0-9 ]{4,20})? (?:was|is|were|stood at|of)|cash at bank on [a-z0-9 ]{4,20}:|(?:en banque et en caisse|en caisse et en banque)[^.;\d]{0,10}|cuenta bancaria cerro (?:el ano )?con|saldo disponible[^.;\d]{0,30}(?:era|es|fue) de|benki tuna|fedha benki tarehe [a-z0-9 ]{4,20}?|bank accounts? (?:held|holds|closed (?:the year )?with)|,? cash|cash(?: and bank)? on the day of [a-z ]{3,24}|benki [a-z0-9 ]{0,40}tulikuwa na)\s*$/,
     after: /^ (?:is |was |were |stood )?(?:in the bank|at the bank|in our (?:bank )?accounts?|en banque|en el banco|en bancos|no banco|em caixa)\b/,
     never: /loan|lend|overdraft|budget|minimum|lowest|forecast|pret\b|prestamo|emprestimo|mkopo|deposited|insured|per month|price/,
   },

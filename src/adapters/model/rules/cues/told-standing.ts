@@ -22,12 +22,12 @@ export const TOLD_STANDING: readonly ToldRule[] = [
   {
     kind: "money", key: "funding_request", plan: null,
     before: new RegExp(`(?:\\b(?:we|i|us)(?: [a-z]+)? (?:want|wish|would like|hope|need|intend|propose|plan) to (?:borrow|raise)${ABOUT}|\\b(?:we|i) (?:therefore |now |hereby )?(?:ask|request|apply to|seek from)(?: [a-z]+){0,4}?(?: for)?(?: an? ${LOAN} of)?${ABOUT}|\\b(?:loan|credit|amount|grant|finance) (?:asked|requested|sought|applied)(?: for)?(?: from| of)?[a-z ]{0,28}:?|\\b(?:(?:nous|je) )?(?:sollicitons|sollicite|demandons|demandent)${NAMED}${ABOUT}|\\b(?:solicitamos|pedimos|se solicita|se pide)${NAMED}|\\b(?:solicitamos|pedimos|vai-se pedir|pede-se|solicita-se|pretendemos pedir)${NAMED}|\\b(?:tunaomba|ninaomba|kinaomba|inaomba)(?: mkopo| msaada| ruzuku)?(?: wa| ya)?(?: shilingi)?)\\s*$`),
-    after: /^,? (?:sur [a-z\d]+ (?:ans|mois),? )?(?:est |sont )?(?:demandee?s? a|sollicitee?s? (?:aupres|a)|is (?:asked|requested|sought|applied for)|(?:son |es )?solicitad[oa]s? a)\b/,
-    never: /last year|in 20[01]\d|received|granted|refused|rechaz|refuse[es]?\b|customers?|clients?|buyers?|buyer's|members?|socios|per (?:kg|kilo|litre|bag|month|tonne)|par (?:kilo|mois)|le kilo|each|price|prix|precio|subvention region|discount|advance payment/,
+    after: /^,? (?:sur [a-z\d]+ (?:ans|mois),? )?(?:est |sont )?(?:demandee?s? (?:a|aux?)|sollicitee?s? (?:aupres|a|aux?)|is (?:asked|requested|sought|applied for)|(?:son |es )?solicitad[oa]s? a)\b/,
+    never: /last year|in 20[01]\d|received|granted|refused|rechaz|refuse[es]?\b|customers?|clients?|buyers?|buyer's|members?|socios|per (?:kg|kilo|litre|bag|month|tonne)|par (?:kilo|mois)|le kilo|each|price|prix|precio|discount|advance payment/,
   },
   {
     kind: "money", key: "total_assets", plan: false,
-    before: /(?:\b(?:total assets|assets)(?: of the [a-z]+)?(?: (?:on|at|as at) [a-z0-9 ]{4,20})? (?:was|were|stood at|came to|amounted to|of)|\b(?:activos? total(?:es)?|ativos? total(?:es)?|total do (?:activo|ativo)|total del activo|total de l'actif|actif total)(?: (?:de|era de|es de|foi de|etait de|fue de|s'eleve a))?:?|\bjumla ya mali (?:zote )?(?:ni|ilikuwa|zilikuwa)?)\s*$/,
+    before: /(?:\b(?:total assets|assets)(?: of the [a-z]+)?(?: (?:on|at|as at) [a-z0-9 ]{4,20})? (?:was|were|stood at|came to|amounted to|of)|\b(?:activos? total(?:es)?|ativos? total(?:es)?|total do (?:activo|ativo)|total del activo|total de l'actif|actif total|un (?:total d')?actif)(?: (?:de|era de|es de|foi de|etait de|fue de|s'eleve a))?:?|\bjumla ya mali (?:zote )?(?:ni|ilikuwa|zilikuwa)?)\s*$/,
     never: /current assets were|fixed assets|net assets|liquid assets|per cent of|under management|of the bank|biological assets/,
   },
   {

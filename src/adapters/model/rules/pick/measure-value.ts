@@ -49,6 +49,8 @@ export function measureAt(plain: string, tokens: readonly NumberToken[], index: 
   const value = kind === "money" || kind === "percent" ? quantity.value : Math.abs(quantity.value);
   const base = { start: quantity.start, end: quantity.end, low: value, high: quantity.high, unit: null, currency: null };
   if (kind === "percent") return percent(quantity, base, hint);
+  // "We sold for 12 million" tells what came in, no price of one.
+  if (kind === "price" && quantity.magnitude >= 1e6) return null;
   if (kind === "money" || kind === "price") return money(plain, quantity, base, kind, hint, currencies);
   if (kind === "area") return area(quantity, base, hint);
   if (kind === "yield") return yields(quantity, base, hint);

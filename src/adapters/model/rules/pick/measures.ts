@@ -12,9 +12,13 @@ import { clip, sentenceAt, type Span } from "../view/sentences";
 import { MEASURE_RULES } from "../cues/measure-rules";
 import { isOtherMoney, isPart, rowsApart } from "./attached";
 
-const CULTIVATED = /cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|cultive|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
+const CULTIVATED = /\bwe (?:grow|plant|work)\b|members (?:work|grow)\b|exploramos|cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|cultive|cultiv(?:ent|ons)|exploitons|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
 const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|pastoreo|expansi|escal|typical|tipic|average farm|per hectare|por hectarea|\/ha|ha\/dia/;
 const IRRIGATED = /irrigat|riego|irrigue|irrigad|umwagiliaji/;
+/** A title, lease or permit that ends in a year to come makes no plan of the land. */
+const UNTIL = /(?<![a-z])(?:until|till|to|ate|jusqu'(?:en|au)|hasta|hadi) [^.;,\d]{0,16}(?:\d{1,2} [a-z ]{3,16})?20\d\d/g;
+/** "610 hectares, without a drop of irrigation" are not irrigated. */
+const DRY = /(?<![a-z])(?:sans|without|not|no|sin|sem|nao|bila|hakuna)\b[^.;,\d]{0,30}(?:irrig\w*|riego|regadi\w*|umwagiliaji)/g;
 const STAFF_NOUN = "(?:permanent |full-?time |regular )?(?:employees|staff(?: members)?|workers|full-?time employees|people employed)|(?:employes|salaries|agents|ouvriers|travailleurs)(?: permanents?)?|(?:empleados|trabajadores|colaboradores)(?: (?:permanentes|directos|de planta|fijos|activos))?|(?:empregados|trabalhadores|colaboradores|funcionarios)(?: (?:permanentes|efetivos|efectivos))?|wafanyakazi(?: wa kudumu)?";
 const STAFF_AFTER = new RegExp(`^ ?(?:${STAFF_NOUN})(?![\\p{L}])`, "u");
 const STAFF_BEFORE = /(?:permanent (?:staff|employees|workers)|number of (?:employees|staff)|total (?:staff|employees)|effectif (?:permanent|total)|nombre (?:d'employes|de salaries)|employes permanents|(?:numero|total) de (?:empleados|trabajadores)|empleados (?:permanentes|directos)|numero de (?:trabalhadores|colaboradores)|wafanyakazi wa kudumu|idadi ya wafanyakazi)\s*[:=-]?\s*$/;
@@ -72,8 +76,9 @@ function made(key: string, view: PageView, where: Place, number: number, high: n
 const tense = (document: DocumentView, sentence: string): boolean | null => tenseOf(sentence, yearsIn(sentence), document.thisYear, document.forecast);
 
 function area(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
-  const where = place(view, quantity.start, quantity.end);
-  if (!where || !quantity.area || quantity.value <= 0) return [];
+  const found = place(view, quantity.start, quantity.end);
+  if (!found || !quantity.area || quantity.value <= 0) return [];
+  const where = { ...found, plain: found.plain.replace(UNTIL, " ") };
   const nearStart = Math.max(where.span.start, quantity.start - 90);
   const near = view.plain.slice(nearStart, Math.min(where.span.end, quantity.end + 60));
   const projected = tense(document, where.plain);
@@ -81,9 +86,9 @@ function area(document: DocumentView, view: PageView, quantity: Quantity): Candi
   const number = quantity.value * factor;
   const high = quantity.high === null ? null : quantity.high * factor;
   const close = view.plain.slice(Math.max(where.span.start, quantity.start - 26), Math.min(where.span.end, quantity.end + 32)).replace(/[.;][\s\S]*$/, "");
-  if (IRRIGATED.test(close)) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
+  if (IRRIGATED.test(close.replace(DRY, ""))) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
   const row = near.slice(Math.max(0, [...view.text.slice(nearStart, quantity.start).matchAll(/\n(?=\s*\p{Lu}\p{Ll}{2})/gu)].at(-1)?.index ?? 0));
-  if (!CULTIVATED.test(row) || NOT_CULTIVATED.test(row) || neverFor("cultivated_area_ha")?.test(row) || factor < 0.01 || isPart(view.plain, quantity.start)) return [];
+  if (!CULTIVATED.test(row) || NOT_CULTIVATED.test(row) || neverFor("cultivated_area_ha")?.test(row.replace(DRY, "")) || factor < 0.01 || isPart(view.plain, quantity.start)) return [];
   return [made("cultivated_area_ha", view, where, number, high, "ha", null, projected, 5 + (view.page.index <= 2 ? 1 : 0))];
 }
 
@@ -100,7 +105,7 @@ function yields(document: DocumentView, view: PageView, quantity: Quantity): Can
 function price(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
   const where = place(view, quantity.start, quantity.end);
   const currency = resolveCurrency(quantity.currency, document.currencies);
-  if (!where || !currency || quantity.value <= 0 || NOT_PRICE.test(where.plain) || neverFor("selling_price")?.test(where.plain)) return [];
+  if (!where || !currency || quantity.value <= 0 || quantity.magnitude >= 1e6 || NOT_PRICE.test(where.plain) || neverFor("selling_price")?.test(where.plain)) return [];
   const from = Math.max(where.span.start, quantity.start - 70);
   const cue = [...view.plain.slice(from, quantity.start).matchAll(new RegExp(PRICE, "g"))].at(-1);
   const end = cue ? from + cue.index + cue[0].length : -1;

@@ -8,7 +8,7 @@ import { clip, sentenceAt } from "../view/sentences";
 /** "We have no loans": a denial of debt is the figure nought. The firm must speak of itself. */
 const NONE = new RegExp(
   `(?<![a-z])${compileCue(
-    "(?:we|company|business|firm|cooperative|farm) (?:currently )?(?:have|has|holds?|owes?) no (?:outstanding |existing |bank |financial )?(?:debts?|loans?|borrowings?)|(?:nous n'avons|entreprise n'a|societe n'a) (?:aucune|pas de) (?:dettes?|emprunts?|credits?)|no (?:tenemos|tiene|poseemos|posee) (?:ningun[a]? )?(?:deudas?|prestamos?|creditos?)(?: de caracter)?(?: financier[oa]s?| bancari[oa]s?)?|nao (?:temos|tem|possuimos|possui) (?:dividas?|emprestimos?)|(?:hatuna|kampuni haina) (?:deni|madeni|mkopo|mikopo)|(?:company|firm|cooperative|business|we|society|farm) (?:has|have) neither borrowed|(?:hatudaiwi|chama hakidaiwi|kampuni haidaiwi|kikundi hakidaiwi) na",
+    "(?:we|company|business|firm|cooperative|farm|union|society|group|association|ranch) (?:currently |now )?(?:have|has|holds?|owes?|carr(?:y|ies)) no (?:outstanding |existing |bank |financial )?(?:debts?|loans?|borrowings?)|(?:nous n'avons|entreprise n'a|societe n'a) (?:aucune|pas de) (?:dettes?|emprunts?|credits?)|no (?:tenemos|tiene|poseemos|posee) (?:ningun[a]? )?(?:deudas?|prestamos?|creditos?)(?: de caracter)?(?: financier[oa]s?| bancari[oa]s?)?|nao (?:temos|tem|possuimos|possui) (?:dividas?|emprestimos?)|(?:hatuna|kampuni haina) (?:deni|madeni|mkopo|mikopo)|(?:mkopo|deni) (?:wowote|lolote) hatuna|(?:company|firm|cooperative|business|we|society|farm) (?:has|have) neither borrowed|(?:hatudaiwi|chama hakidaiwi|kampuni haidaiwi|kikundi hakidaiwi) na",
   ).source}`,
   "g",
 );

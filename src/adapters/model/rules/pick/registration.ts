@@ -11,7 +11,7 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     key: "registration_number",
     cues: [
       "(?:company |business |certificate of )?(?:registration|incorporation) (?:number|no|nr)", "reg(?:istration)?\\.? ?no", "brela\\)?[a-z ]{0,20}namba", "kupewa namba", "(?:namba ya )?usajili(?: namba| na)?",
-      "rccm(?: n[°ºo])?", "sous le (?:n[°ºo]|numero)", "(?:incorporation|cooperative|society|association|business name|dti business name|company) (?:registration )?(?:no|number)", "(?:registered|incorporated)[a-z ,-]{0,50} (?:under|as) (?:no|number|registration)", "cin", "rc", "(?:cac )?bn(?= \\d)", "regn?\\.? no", "under number", "kwa namba", "folio mercantil", "personalidad juridica(?: n[.°ºo ]{0,3})?", "rgd no", "(?:registered|incorporated)[a-z0-9 ,-]{0,40} under (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda) (?:no|number|reg(?:istration)? no)", "inscrit[oa]? (?:en|a)[a-z ]{0,40}(?:partida|ficha|matricula)", "nire|matricula n[°º]", "nuel", "numero d'immatriculation", "registre (?:du|de) commerce(?: n[°ºo])?", "matricula (?:mercantil )?(?:no|n[°º]|numero)?", "registro (?:mercantil )?(?:no|n[°º]|numero)",
+      "rccm(?: n[°ºo])?", "company registration(?= \\d)", "sire[nt](?: n[°ºo])?", "sous le (?:n[°ºo]|numero)", "(?:incorporation|cooperative|society|association|business name|dti business name|company) (?:registration )?(?:no|number)", "(?:registered|incorporated)[a-z ,-]{0,50} (?:under|as) (?:no|number|registration)", "cin", "rc", "(?:cac )?bn(?= \\d)", "regn?\\.? no", "under number", "kwa namba", "folio mercantil", "personalidad juridica(?: n[.°ºo ]{0,3})?", "rgd no", "(?:registered|incorporated)[a-z0-9 ,-]{0,40} under (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda) (?:no|number|reg(?:istration)? no)", "inscrit[oa]? (?:en|a)[a-z ]{0,40}(?:partida|ficha|matricula)", "nire|matricula n[°º]", "nuel", "numero d'immatriculation", "registre (?:du|de) commerce(?: n[°ºo])?", "matricula (?:mercantil )?(?:no|n[°º]|numero)?", "registro (?:mercantil )?(?:no|n[°º]|numero)",
       "personeria juridica (?:no|n[°º]|numero)", "(?:inscrit|registrad)[oa] (?:[a-z]+ ){0,8}bajo el (?:numero|no)", "commission file (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda|dti|rccm|rsc)[,:]? (?:no|number|reg\\.?(?: no)?)", "rsc", "udyam(?: registration)?(?: no)?", "cheti(?: cha [a-z]{4,12})? namba", "inscricao estadual(?: de produtor)?", "cac (?:no|number|rc)", "nire",
     ],
   },
@@ -26,7 +26,7 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
   },
 ];
 export const REGISTRATION_CUES: readonly { key: string; pattern: string }[] = LABELS.flatMap(({ key, cues }) => cues.map((pattern) => ({ key, pattern })));
-const PRINTED = /^\s*(?:no|n[°º]|numero|number|namba)?\s*[.°º]?\s*[:.#|-]?\s*(?:[a-z]{1,3}\d{1,4}: )?((?:[a-z]{1,5}[-/. ]?){0,4}\d[\da-z/.-]{2,26}(?: [a-z] \d{2,8})?(?: ?- ?\d)?)/;
+const PRINTED = /^\s*(?:no|n[°º]|numero|number|namba)?\s*[.°º]?\s*[:.#|-]?\s*(?:[a-z]{1,3}\d{1,4}: )?(\d{3} \d{3} \d{3}(?: \d{5})?(?!\d)|(?:[a-z]{1,5}[-/. ]?){0,4}\d[\da-z/.-]{2,26}(?: [a-z] \d{2,8})?(?: ?- ?\d)?)/;
 
 /** Registration and tax numbers and the date the firm began, as printed beside their labels on one page. */
 export function pickRegistration(view: PageView, hits: readonly Hit<string>[]): Candidate[] {

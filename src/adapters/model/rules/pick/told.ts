@@ -47,7 +47,11 @@ export function pickTold(document: DocumentView, view: PageView): Candidate[] {
 /** A sheet's row says what a sentence says elsewhere; the rows below it say something else. */
 function sayingAt(view: PageView, at: number): Span {
   const line = lineAt(view, at);
-  return /^[A-Z]{1,3}\d{1,5}: /.test(view.text.slice(line.start, line.start + 12)) ? line : sentenceAt(view, at);
+  if (/^[A-Z]{1,3}\d{1,5}: /.test(view.text.slice(line.start, line.start + 12))) return line;
+  const sentence = sentenceAt(view, at);
+  // A table's last row has no full stop; the sentence under it begins anew.
+  const rows = [...view.text.slice(sentence.start, at).matchAll(/\d[\d.,]*[ \t]+\(?\d[\d.,]*\)?\n(?=\p{Lu})/gu)].at(-1);
+  return rows ? { start: sentence.start + rows.index + rows[0].length, end: sentence.end } : sentence;
 }
 
 const PERCENTS = TOLD_MEASURES.filter((rule) => rule.kind === "percent");
@@ -74,13 +78,16 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   if ((rule.kind === "money" && !currency) || quantity.value <= 0) return null;
   // "… stood at 4.2m (2023/24: 3.9m)": what is compared in brackets has a year of its own.
   const years = yearsIn(plain.replace(/\([^()]*(?:19|20)\d\d[^()]*:[^()]*\)?/g, " "));
-  const future = speaksOfFuture(plain) || announcesProjection(plain) || years.some((year) => year > document.thisYear);
-  // What stands at a date is no plan; what is planned is told as one.
+  // What follows a debt's amount are its end and its history, not its date.
+  const dated = rule.key === "total_debt" ? yearsIn(plain.slice(0, Math.max(0, quantity.start - sentence.start))) : years;
+  const past = rule.plan === false ? dated.filter((year) => year <= document.thisYear) : years;
+  const future = speaksOfFuture(plain) || announcesProjection(plain) || (rule.key !== "total_debt" && years.some((year) => year > document.thisYear));
+  // A debt of today may end in a year to come. What stands at a date is no plan; what is planned is told as one.
   if (rule.plan === false && future) return null;
   const span = clip(view.text, { start: Math.max(sentence.start, quantity.start - 200), end: Math.max(sentence.end, quantity.end) }, Math.max(280, quantity.end - sentence.start));
   return {
     key: rule.key, page: view, start: wordStart(view.plain, span.start, sentence.start), end: Math.max(span.end, quantity.end), value: { kind: "number", number: quantity.value, high: quantity.high },
-    unit: rule.unit ?? (rule.kind === "output" ? outputUnit(view, quantity) : null), currency, period: years.length > 0 ? String(Math.max(...years)) : null,
+    unit: rule.unit ?? (rule.kind === "output" ? outputUnit(view, quantity) : null), currency, period: past.length > 0 ? String(Math.max(...past)) : null,
     projected: rule.plan ?? (rule.kind === "money" && rule.key !== "selling_price" ? null : tenseOf(plain, years, document.thisYear, document.forecast)),
     score: (rule.kind === "money" ? 6 : 5.3) + (rule.largest ? quantity.value / 1000 : 0) - view.page.index * 0.01,
   };
