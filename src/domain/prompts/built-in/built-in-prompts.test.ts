@@ -24,7 +24,7 @@ describe("the built-in prompts", () => {
     const { faults, unused, system } = composePrompt(fields, sampleOf(fields.section), book, slug);
     expect(faults).toEqual([]);
     if (fields.section === "FREE") return;
-    expect(unused.filter((name) => !name.startsWith("firm."))).toEqual(fields.section === "RISK_CATEGORY" ? ["category.id"] : []);
+    expect(unused.filter((name) => !name.startsWith("firm."))).toEqual(fields.section === "RISK_CATEGORY" ? ["category.id", "report.language"] : []);
     if (fields.context.constraints.includes("house-rules")) expect(system).toContain("Quote word for word");
   });
 

@@ -103,7 +103,7 @@ describe("a preview", () => {
     expect(resultOf(job)).toMatchObject({ output: "The buyers are bound.", tokensIn: 50, tokensOut: 5, durationMs: 12, model: "m-1", note: "", stopReason: "end_turn" });
     expect(await partials(job.id)).toBe("The buyers are bound.");
     const [call] = asked;
-    expect(call?.settings).toEqual({ modelId: null, temperature: 0, maxTokens: 4_000 });
+    expect(call?.settings).toEqual({ modelId: null, temperature: 0, maxTokens: 16_000 });
     expect(call?.system[0]?.text).toContain("Quote word for word");
     expect(call?.turns.map(({ role }) => role)).toEqual(["user", "assistant", "user", "assistant", "user"]);
     expect(resultOf(job).turns.at(-1)?.text).toContain("Tamu Valley Packers");
