@@ -27,7 +27,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export async function secondServer(base: { databaseUrl: string; secret: string }, name: string): Promise<SecondServer> {
+/** `settings` go over those of this process. */
+export async function secondServer(base: { databaseUrl: string; secret: string }, name: string, settings: Record<string, string> = {}): Promise<SecondServer> {
   const admin = createDb(base.databaseUrl, 1);
   await admin.$executeRawUnsafe(`CREATE DATABASE ${name}`);
   const databaseUrl = Object.assign(new URL(base.databaseUrl), { pathname: `/${name}` }).href;
@@ -36,7 +37,7 @@ export async function secondServer(base: { databaseUrl: string; secret: string }
   const dataDir = await mkdtemp(path.join(tmpdir(), "risk-desk-killed-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, AUTH_SECRET: base.secret, PORT: String(port), HOST: "127.0.0.1", APP_URL: url, NODE_ENV: "production" as const };
+  const env = { ...process.env, ...settings, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, AUTH_SECRET: base.secret, PORT: String(port), HOST: "127.0.0.1", APP_URL: url, NODE_ENV: "production" as const };
   let child: ChildProcess | null = null;
   const kill = async (): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

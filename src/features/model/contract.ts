@@ -2,7 +2,12 @@ import { z } from "zod";
 import type { BreakerState } from "@/domain/model/breaker";
 import type { ModelPrice } from "@/domain/model/price";
 
-const dollars = z.number().min(0).max(100_000);
+const NOT_DOLLARS = "Give US dollars as a figure, such as 3.75; 0 where it is free.";
+/** As fine as the table keeps it: what is typed is what is counted. */
+const hasDecimals = (places: number) => (value: number): boolean => Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-4;
+const dollars = z.number(NOT_DOLLARS).min(0, NOT_DOLLARS).max(100_000, "More than 100,000 dollars for a million tokens cannot be right.")
+  .refine(hasDecimals(4), "Four decimals at most.");
+const budget = z.number(NOT_DOLLARS).min(0, NOT_DOLLARS).max(1_000_000, "One million dollars at most.").refine(hasDecimals(2), "Two decimals at most.");
 const modelId = z.string().trim().min(3, "Give the model’s id, or what it begins with.").max(200);
 
 export const setPriceInput = z.strictObject({ model: modelId, input: dollars, output: dollars, cacheRead: dollars, cacheWrite: dollars });
@@ -11,7 +16,7 @@ export type SetPriceInput = z.input<typeof setPriceInput>;
 export const removePriceInput = z.strictObject({ model: modelId });
 
 /** null lifts the limit. US dollars a month. */
-export const setBudgetInput = z.strictObject({ monthlyUsd: z.number().min(0).max(1_000_000).nullable() });
+export const setBudgetInput = z.strictObject({ monthlyUsd: budget.nullable() });
 export type SetBudgetInput = z.input<typeof setBudgetInput>;
 
 export const probeModelInput = z.strictObject({ model: modelId, reason: z.string().trim().min(10, "Write in a sentence why it is probed.").max(500) });
@@ -20,11 +25,14 @@ export type ProbeModelInput = z.input<typeof probeModelInput>;
 export interface ModelDesk {
   /** null = none is configured: the rules analyst reads the documents. */
   model: string | null;
-  breakers: { model: string; state: BreakerState; failures: number; openUntil: Date | null; lastError: string | null }[];
+  /** When this was read; days are counted back from it. */
+  at: Date;
+  /** `since`: in this state, or for a closed one, when it last changed. */
+  breakers: { model: string; state: BreakerState; since: Date; failures: number; openUntil: Date | null; lastError: string | null }[];
   /** US dollars. `unpriced` counts calls whose model has no price. */
   month: { from: Date; spentUsd: number; budgetUsd: number | null; calls: number; unpriced: number };
   /** One entry for each day with calls, oldest first; UTC. */
-  days: { day: string; usd: number; calls: number; tokens: { input: number; output: number; cacheRead: number; cacheWrite: number } }[];
+  days: { day: string; usd: number; calls: number; unpriced: number; tokens: { input: number; output: number; cacheRead: number; cacheWrite: number } }[];
   prices: ModelPrice[];
   runs: {
     id: string; at: Date; jobId: string | null; section: string; category: string | null; model: string; outcome: string; stopReason: string | null;

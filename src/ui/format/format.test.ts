@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, countOf, percentOf, rangeOf } from "./numbers";
+import { bytesOf, countOf, dollarsOf, exactDollarsOf, percentOf, rangeOf } from "./numbers";
 import { dateOf, durationOf, secondsBetween, whenOf } from "./times";
 
 describe("percentOf", () => {
@@ -27,6 +27,19 @@ it("groups thousands and words ranges", () => {
   expect(countOf(1000)).toBe("1,000");
   expect(rangeOf(47, 60)).toBe("47 to 60");
   expect(rangeOf(55, 55)).toBe("55");
+});
+
+describe("dollarsOf", () => {
+  it.each([
+    [0, "$0.00"],
+    [0.00004, "under $0.0001"],
+    [0.0213, "$0.0213"],
+    [0.5, "$0.50"],
+    [1.0375, "$1.04"],
+    [1234.5, "$1,234.50"],
+  ])("%d", (value, text) => expect(dollarsOf(value)).toBe(text));
+
+  it("shows all of a price", () => expect([1.0375, 3, 0.08].map(exactDollarsOf)).toEqual(["$1.0375", "$3.00", "$0.08"]));
 });
 
 describe("durationOf", () => {

@@ -29,3 +29,16 @@ export function bytesOf(bytes: number): string {
 
 /** "47 to 60"; one number when the ends meet. */
 export const rangeOf = (low: number, high: number): string => (low === high ? String(low) : `${low} to ${high}`);
+
+const SMALLEST_SHOWN = 0.0001;
+const dollars = (most: number): Intl.NumberFormat => new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: most });
+const [cents, finer] = [dollars(2), dollars(4)];
+
+/** US dollars: 1234.5 -> "$1,234.50", 0.0213 -> "$0.0213". A small cost never reads as none. */
+export function dollarsOf(value: number): string {
+  if (value > 0 && value < SMALLEST_SHOWN) return `under $${SMALLEST_SHOWN}`;
+  return `$${(value < 1 ? finer : cents).format(value)}`;
+}
+
+/** A price, to the last decimal that is kept of it: 1.0375 -> "$1.0375". */
+export const exactDollarsOf = (value: number): string => `$${finer.format(value)}`;

@@ -32,6 +32,7 @@ export const en = {
     jobs: "Jobs",
     allJobs: "Everyone’s jobs",
     methodology: "Methodology",
+    models: "Models",
     prompts: "Prompts",
     webhooks: "Webhooks",
     tokens: "Tokens",

@@ -1,4 +1,4 @@
-import { breakerState } from "@/domain/model/breaker";
+import { type Breaker, breakerState } from "@/domain/model/breaker";
 import { monthAround } from "@/domain/schedules/budget";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
@@ -21,10 +21,18 @@ export async function getModelDesk(ctx: AppContext): Promise<ModelDesk> {
   const sum = (key: "usd" | "calls" | "unpriced"): number => month.reduce((total, each) => total + each[key], 0);
   return {
     model: ctx.ports.model?.modelId ?? null,
-    breakers: breakers.map((breaker) => ({ model: breaker.model, state: breakerState(breaker, now), failures: breaker.failures, openUntil: breaker.openUntil, lastError: breaker.lastError })),
+    at: now,
+    breakers: breakers.map((breaker) => breakerView(breaker, now)),
     month: { from, spentUsd: sum("usd"), budgetUsd, calls: sum("calls"), unpriced: sum("unpriced") },
-    days: days.map(({ day, usd, calls, input, output, cacheRead, cacheWrite }) => ({ day, usd, calls, tokens: { input, output, cacheRead, cacheWrite } })),
+    days: days.map(({ day, usd, calls, unpriced, input, output, cacheRead, cacheWrite }) => ({ day, usd, calls, unpriced, tokens: { input, output, cacheRead, cacheWrite } })),
     prices,
     runs: runs.map(({ promptVersionIds: _, rubricVersion: __, schemaVersion: ___, detail: ____, costUsd, ...run }) => ({ ...run, costUsd: costUsd?.toNumber() ?? null })),
   };
+}
+
+/** An open breaker was last written when it opened; a half-open one is so since its wait ended, which nobody writes down. */
+function breakerView(breaker: Breaker & { model: string; lastError: string | null; updatedAt: Date }, now: Date): ModelDesk["breakers"][number] {
+  const { model, failures, openUntil, lastError, updatedAt } = breaker;
+  const state = breakerState(breaker, now);
+  return { model, state, since: state === "half-open" && openUntil ? openUntil : updatedAt, failures, openUntil, lastError };
 }

@@ -78,7 +78,9 @@ describe("the breaker of a model", () => {
     expect(inner.calls).toHaveLength(FAILURES_TO_OPEN);
     expect(await ask({ settings: { ...call.settings, modelId: "other" } })).toBe("MODEL_UNAVAILABLE");
     expect(inner.calls).toHaveLength(FAILURES_TO_OPEN + 1);
+    const opened = clock;
     clock = new Date(clock.getTime() + OPEN_MS + 1);
+    expect((await getModelDesk(admin)).breakers.find(({ model }) => model === "test.model")).toMatchObject({ state: "half-open", since: new Date(opened.getTime() + OPEN_MS), failures: FAILURES_TO_OPEN });
     fails = null;
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
     expect(answers.filter((answer) => answer === "OK").length).toBeGreaterThanOrEqual(1);
