@@ -50,5 +50,5 @@ describe("a call in words", () => {
     expect(outcomeOf({ outcome: "LATER_CODE", stopReason: null })).toMatchObject({ kind: "failed", detail: "LATER_CODE" });
   });
 
-  it("names sections", () => expect(["RISK_CATEGORY", "PROBE", "NEWER"].map(sectionInWords)).toEqual(["Risk category", "Probe", "NEWER"]));
+  it("names sections", () => expect(["RISK_CATEGORY", "PROBE", "PREVIEW", "NEWER"].map(sectionInWords)).toEqual(["Risk category", "Probe", "Preview of a prompt", "NEWER"]));
 });

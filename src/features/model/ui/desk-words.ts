@@ -44,7 +44,7 @@ export function figureOf(typed: string): number {
 export function sectionInWords(section: string): string {
   const known = PROMPT_SECTIONS.find((each) => each === section);
   if (known) return SECTION_WORD[known];
-  return section === "PROBE" ? t.sections.PROBE : section === "OTHER" ? t.sections.OTHER : section;
+  return Object.entries(t.sections).find(([name]) => name === section)?.[1] ?? section;
 }
 
 /** "unknown" only of a call that was answered: one that was not has no cost we could know. */

@@ -108,6 +108,6 @@ export const t = {
   answered: "Answered",
   failed: "Failed",
   cancelled: "Given up",
-  sections: { PROBE: "Probe", OTHER: "Other" },
+  sections: { PROBE: "Probe", PREVIEW: "Preview of a prompt", RECIPE: "Recipe", OTHER: "Other" },
   stops: { max_tokens: "cut at the longest answer allowed", guardrail_intervened: "stopped by a guardrail", content_filtered: "filtered away" },
 } as const;
