@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { createDb } from "@/adapters/db/client";
 import type { RootDb } from "@/adapters/db";
-import { applyMigrations } from "../../scripts/lib/apply-migrations";
 
 /** The built app on a database and data folder of its own, to be killed and started again. */
 export interface SecondServer {
@@ -32,7 +32,8 @@ export async function secondServer(base: { databaseUrl: string; secret: string }
   const admin = createDb(base.databaseUrl, 1);
   await admin.$executeRawUnsafe(`CREATE DATABASE ${name}`);
   const databaseUrl = Object.assign(new URL(base.databaseUrl), { pathname: `/${name}` }).href;
-  await applyMigrations(databaseUrl);
+  // In a process of its own: the migration engine works once in each.
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], { env: { ...process.env, DATABASE_URL: databaseUrl } });
   const db = createDb(databaseUrl, 2);
   const dataDir = await mkdtemp(path.join(tmpdir(), "risk-desk-killed-"));
   const port = await freePort();

@@ -15,7 +15,7 @@ export function ApiReferenceScreen({ reference, serverUrl }: { reference: ApiRef
       <nav aria-label={t.contents} className="mb-6 flex flex-wrap gap-x-4 gap-y-1.5">
         {[...reference.groups.map(({ name }) => name), t.problems].map((name) => <a key={name} className="text-accent underline" href={`#${anchorOf(name)}`}>{name}</a>)}
       </nav>
-      <pre className="mb-8 overflow-x-auto rounded-chip bg-wash px-4 py-3 font-mono text-small">{t.example(serverUrl)}</pre>
+      <pre tabIndex={0} aria-label={t.exampleLabel} className="mb-8 overflow-x-auto rounded-chip bg-wash px-4 py-3 font-mono text-small">{t.example(serverUrl)}</pre>
       {reference.groups.map(({ name, endpoints }) => (
         <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-title`} className="mb-10">
           <h2 id={`${anchorOf(name)}-title`} className="mb-3 font-serif text-section font-semibold">{name}</h2>

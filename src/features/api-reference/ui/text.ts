@@ -21,6 +21,7 @@ export const t = {
   meaning: "Meaning",
   required: "required",
   ownProblems: "Problems of its own",
+  exampleLabel: "An example with curl",
   example: (serverUrl: string) =>
     `curl ${serverUrl}/api/v1/runs \\\n  -H "Authorization: Bearer $RISK_DESK_API_KEY" -H "Content-Type: application/json" \\\n  -d '{"recipeName": "risk-assessment", "input": {"assessmentId": "…"}, "idempotencyKey": "order-123"}'`,
 };

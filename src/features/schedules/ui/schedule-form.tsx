@@ -68,7 +68,7 @@ export function ScheduleForm({ schedule, recipes, onClose }: { schedule: Schedul
         {chosen?.inputSchema ? (
           <details className="mt-1 text-second text-ink-2">
             <summary className="min-h-6 cursor-pointer">{t.inputSchema}</summary>
-            <pre className="overflow-x-auto bg-wash p-2 text-small">{JSON.stringify(chosen.inputSchema, null, 2)}</pre>
+            <pre tabIndex={0} aria-label={t.inputSchema} className="overflow-x-auto bg-wash p-2 text-small">{JSON.stringify(chosen.inputSchema, null, 2)}</pre>
           </details>
         ) : null}
         <div className="grid items-end gap-x-4 wide:grid-cols-2">
