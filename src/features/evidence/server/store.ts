@@ -3,6 +3,7 @@ import type { Answer, Gap } from "@/domain/gaps/gap";
 import type { DocumentAppraisal } from "@/domain/ports/analyst";
 import type { Assessed } from "@/domain/risk/assessed";
 import type { DroppedFinding, VerifiedFinding } from "@/domain/risk/finding";
+import { toAssessed } from "./older-result";
 
 /** What people had said when the run was scored; with its findings they make the same result again. */
 export interface RunAnswers {
@@ -45,7 +46,7 @@ const toRecord = (row: Row): RunRecord => ({
   appraisals: row.appraisals as unknown as DocumentAppraisal[],
   inputs: row.inputs as unknown as RunAnswers | null,
   gaps: row.gaps as unknown as Gap[] | null,
-  assessed: row.assessed as unknown as Assessed | null,
+  assessed: toAssessed(row.assessed, row.findings as unknown as VerifiedFinding[]),
 });
 
 const json = (value: unknown): Prisma.InputJsonValue => value as Prisma.InputJsonValue;
