@@ -1,5 +1,6 @@
 import type { Db, Prisma } from "@/adapters/db";
 import type { PromptFields } from "@/domain/prompts/prompt";
+import { asJson } from "./store";
 
 export type DraftRecord = Prisma.PromptDraftGetPayload<object>;
 
@@ -7,7 +8,7 @@ export const findDrafts = (db: Db, promptId: string): Promise<DraftRecord[]> => 
 
 export async function keepDraft(db: Db, draft: { promptId: string; personId: string; baseNumber: number; fields: PromptFields; updatedAt: Date }): Promise<void> {
   const { promptId, personId, ...rest } = draft;
-  const data = { ...rest, fields: rest.fields as unknown as Prisma.InputJsonValue };
+  const data = { ...rest, fields: asJson(rest.fields) };
   await db.promptDraft.upsert({ where: { promptId_personId: { promptId, personId } }, create: { promptId, personId, ...data }, update: data });
 }
 

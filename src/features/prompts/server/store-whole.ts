@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db, Prisma } from "@/adapters/db";
 import type { PromptFields } from "@/domain/prompts/prompt";
 import type { PromptPlace } from "@/domain/prompts/prompt-place";
+import { asJson } from "./store";
 
 /** A prompt with all that belongs to it, as it is planted or imported. */
 export interface WholePrompt {
@@ -19,8 +20,6 @@ export interface WholePrompt {
   moves: { label: string; fromNumber: number | null; toNumber: number | null; reason: string; movedById: string | null; movedBy: string | null; movedAt: Date }[];
   comments: Omit<Prisma.PromptCommentUncheckedCreateInput, "promptId">[];
 }
-
-const asJson = (fields: PromptFields): Prisma.InputJsonValue => fields as unknown as Prisma.InputJsonValue;
 
 /** Writes prompts that are not there yet, in a handful of statements whatever their number. @throws unique violation for a slug or place that is taken */
 export async function insertWhole(db: Db, prompts: readonly WholePrompt[]): Promise<void> {

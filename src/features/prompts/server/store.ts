@@ -8,7 +8,7 @@ export type VersionHeadRecord = Omit<VersionRecord, "fields">;
 export type LabelRecord = Prisma.PromptLabelGetPayload<{ include: { version: { select: { number: true } } } }>;
 export type MoveRecord = Prisma.PromptLabelMoveGetPayload<object>;
 
-const asJson = (fields: PromptFields): Prisma.InputJsonValue => fields as unknown as Prisma.InputJsonValue;
+export const asJson = (fields: PromptFields): Prisma.InputJsonValue => fields as unknown as Prisma.InputJsonValue;
 
 export const findPrompt = (db: Db, slug: string): Promise<PromptRecord | null> => db.prompt.findUnique({ where: { slug } });
 
