@@ -44,6 +44,8 @@ const schema = z
     BEDROCK_MAX_TOKENS: z.coerce.number("must be tokens, 256–128000").int().min(256, "must be tokens, 256–128000").max(128_000, "must be tokens, 256–128000").default(16_000),
     BEDROCK_INPUT_TOKENS: z.coerce.number("must be tokens, 8000–1000000").int().min(8_000, "must be tokens, 8000–1000000").max(1_000_000, "must be tokens, 8000–1000000").default(120_000),
     BEDROCK_TIMEOUT_SECONDS: z.coerce.number("must be seconds, 10–900").int().min(10, "must be seconds, 10–900").max(900, "must be seconds, 10–900").default(300),
+    /** The rules analyst reads beside the model and its result is shown, never counted. */
+    SECOND_OPINION: flag.default(true),
     /** Set by AWS itself on its machines; counts only where BEDROCK_MODEL_ID is set. */
     AWS_REGION: text.optional(),
   })

@@ -29,6 +29,8 @@ export interface Actor {
 export interface Ports {
   reader: DocumentReader;
   analyst: Analyst;
+  /** Reads the same papers beside the analyst; its findings are shown and never count. null = there is no second opinion. */
+  second: Analyst | null;
   /** null = no language model is configured. */
   model: ModelClient | null;
   storage: Storage;

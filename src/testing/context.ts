@@ -30,6 +30,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
     ports: {
       reader: textReader,
       analyst: blankAnalyst,
+      second: null,
       model: null,
       storage: memoryStorage(),
       reports: tinyReports,

@@ -4,6 +4,7 @@ import type { Gap } from "@/domain/gaps/gap";
 import type { AnalystIdentity } from "@/domain/ports/analyst";
 import type { Assessed, Figures } from "@/domain/risk/assessed";
 import type { LevelId } from "@/domain/risk/rubric";
+import type { OpinionCounts, OpinionRow } from "@/domain/risk/second-opinion";
 
 export const scorecardInput = z.object({ assessmentId: z.uuid(), runId: z.uuid().optional() });
 export const listRunsInput = z.object({ assessmentId: z.uuid() });
@@ -61,8 +62,20 @@ export interface RunRow extends RunView {
   high: number | null;
   coverage: number | null;
   level: string | null;
+  /** Indicators the second opinion puts more than one level apart; null = there is none. */
+  toReview: number | null;
   /** Figures with the decisions of people counted in, where they differ from the run's own; only for the newest scored run. */
   decided: { score: number | null; level: string | null } | null;
+}
+
+/** The two analysts' results side by side. The run's own score counts; the other moves nothing. */
+export interface SecondOpinion {
+  analyst: AnalystIdentity;
+  /** `settled`: a named person has set the level of an indicator the two put too far apart. */
+  rows: (OpinionRow & { settled: boolean })[];
+  counts: OpinionCounts;
+  /** Rows that wait for a person. */
+  open: number;
 }
 
 export interface Scorecard {
@@ -81,6 +94,8 @@ export interface Scorecard {
   frozen: "OTHER_RUBRIC" | "NO_INPUTS" | null;
   /** null = no language model read this run. */
   reading: { leftOut: LeftOut[]; notes: ReadingNote[] } | null;
+  /** null = one analyst read this run. */
+  secondOpinion: SecondOpinion | null;
   mayDecide: boolean;
   mayOverride: boolean;
 }

@@ -42,6 +42,7 @@ beforeAll(async () => {
   const ports: Partial<Ports> = {
     rubric, reader: textReader, storage: memoryStorage(), reports: tinyReports,
     analyst: createModelAnalyst({ client, rules: createRulesAnalyst(), prompts: null, settings: { temperature: 0, maxTokens: 4_000 }, inputTokens: 100_000 }),
+    second: createRulesAnalyst(),
     jobs: { notify: (ids) => runtime.notify(ids), cancel: (id) => runtime.cancel(id), ended: settleAfterJob, send: (events) => runtime.send([...events]) },
   };
   owner = await testContext({ db: database.db, ports });
@@ -86,6 +87,7 @@ describe("an assessment read by a model", { timeout: 240_000 }, () => {
     expect(card?.assessed.quotations).toEqual({ verified: 1, dropped: 1 });
     expect(card?.assessed.facts[0]?.value).toMatchObject({ number: 14_250_000 });
     expect(card?.reading).toMatchObject({ leftOut: [], notes: [{ kind: "FIGURE_BY_QUOTATION", said: 1_425_000, kept: 14_250_000 }] });
+    expect(card?.secondOpinion).toMatchObject({ analyst: { kind: "rules" }, counts: { review: 0 } });
     expect(card?.assessed.facts.map(({ dataPoint }) => dataPoint)).toEqual(["revenue_latest_year"]);
   });
 

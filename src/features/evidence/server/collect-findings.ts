@@ -2,8 +2,10 @@ import { conflict } from "@/domain/errors";
 import type { AnalystReply } from "@/domain/ports/analyst";
 import { verifyFindings } from "@/domain/risk/verify-findings";
 import type { AppContext } from "@/kernel/context";
+import { withTransaction } from "@/kernel/transaction";
 import { type Ground, readingGround } from "./reading-ground";
 import { findingsData, updateRunning } from "./store";
+import { type OpinionRecord, writeOpinion } from "./store-opinions";
 import { findReadings } from "./store-readings";
 
 export interface Collected {
@@ -19,9 +21,22 @@ export async function collectFindings(ctx: AppContext, runId: string, signal?: A
   const reply = ctx.ports.analyst.identity.kind === "model" ? await answered(ctx, runId, ground, signal) : await analysed(ctx, ground, signal);
   const { verified, dropped } = verifyFindings(reply.findings, documents);
   const all = [...(reply.account?.dropped ?? []), ...dropped];
-  const written = await updateRunning(ctx.db, runId, findingsData(verified, all, reply.appraisals));
-  if (!written) throw conflict("This run has ended meanwhile; a finished run never changes.");
+  const opinion = await secondOpinion(ctx, ground, signal);
+  await withTransaction(ctx, async (tx) => {
+    const written = await updateRunning(tx.db, runId, findingsData(verified, all, reply.appraisals));
+    if (!written) throw conflict("This run has ended meanwhile; a finished run never changes.");
+    await writeOpinion(tx.db, runId, opinion);
+  });
   return { documents: documents.length, verified: verified.length, dropped: all.length };
+}
+
+/** The same papers read by the second analyst, checked in the same way; null where there is none. */
+async function secondOpinion(ctx: AppContext, { documents, run }: Ground, signal: AbortSignal | undefined): Promise<Omit<OpinionRecord, "assessed"> | null> {
+  const { second, rubric } = ctx.ports;
+  if (second === null) return null;
+  const { findings } = await second.analyse({ rubric, documents, asOf: run.asOf, signal });
+  const { verified, dropped } = verifyFindings(findings, documents);
+  return { analyst: second.identity, findings: verified, dropped };
 }
 
 function analysed(ctx: AppContext, { documents, run }: Ground, signal: AbortSignal | undefined, categories?: string[]): Promise<AnalystReply> {

@@ -1,5 +1,6 @@
 /** The door for other features: what a result is made of. */
 export { collectFindings } from "./collect-findings";
+export { findOpinion } from "./store-opinions";
 export { readingOfRun } from "./reading-of-run";
 export { findEvidence } from "./find-evidence";
 export { loadInputs, type RunInputs } from "./load-inputs";

@@ -7,6 +7,7 @@ import { withTransaction } from "@/kernel/transaction";
 import { resultWith } from "./standing-result";
 import { gapsData, lockAssessment, type RunAnswers, type RunRecord, scoreData, updateRunning } from "./store";
 import { findStanding } from "./store-decisions";
+import { scoreOpinion } from "./store-opinions";
 
 const ended = () => conflict("This run has ended meanwhile; a finished run never changes.");
 
@@ -24,6 +25,8 @@ export interface RunResult {
   gaps: Gap[];
   inputs: RunAnswers;
   inputsAt: Date;
+  /** What the second analyst's findings come to, and how many indicators lie too far apart; null without one. */
+  second: { assessed: Assessed; apart: number } | null;
 }
 
 /** Ends the run with its result and copies the figures, decisions counted in, to the assessment; together or not at all. */
@@ -31,6 +34,7 @@ export async function keepScore(ctx: AppContext, run: RunRecord, result: RunResu
   await withTransaction(ctx, async (tx) => {
     await lockAssessment(tx.db, run.assessmentId);
     if (!(await updateRunning(tx.db, run.id, scoreData(result.assessed, result.gaps, result.inputs, tx.now())))) throw ended();
+    if (result.second) await scoreOpinion(tx.db, run.id, result.second.assessed, result.second.apart);
     const { assessed } = resultWith(tx, { ...run, ...result }, await findStanding(tx.db, run.assessmentId, null));
     await recordScore(tx, run.assessmentId, { runId: run.id, ...figuresOf(assessed), scoredAt: result.inputsAt });
   });

@@ -1,4 +1,3 @@
-import type { Assessed } from "@/domain/risk/assessed";
 import type { AppContext } from "@/kernel/context";
 import { findNames } from "./store-answers";
 
@@ -6,13 +5,13 @@ const PEOPLE = new Set(["decidedBy", "answeredBy"]);
 const GONE = "a removed user";
 
 /** Results keep ids of people; screen and paper name them. */
-export async function nameDeciders(ctx: AppContext, assessed: Assessed): Promise<Assessed> {
+export async function nameDeciders<T>(ctx: AppContext, result: T): Promise<T> {
   const ids = new Set<string>();
-  const text = JSON.stringify(assessed, (key, value: unknown) => {
+  const text = JSON.stringify(result, (key, value: unknown) => {
     if (PEOPLE.has(key) && typeof value === "string") ids.add(value);
     return value;
   });
-  if (ids.size === 0) return assessed;
+  if (ids.size === 0) return result;
   const names = await findNames(ctx.db, [...ids]);
-  return JSON.parse(text, (key, value: unknown) => (PEOPLE.has(key) && typeof value === "string" ? (names.get(value) ?? GONE) : value)) as Assessed;
+  return JSON.parse(text, (key, value: unknown) => (PEOPLE.has(key) && typeof value === "string" ? (names.get(value) ?? GONE) : value)) as T;
 }

@@ -65,6 +65,7 @@ export async function findLatestRun(db: Db, assessmentId: string, scored: boolea
 const HEAD = {
   id: true, number: true, status: true, analystKind: true, analystName: true, analystVersion: true, rubricVersion: true, rubricHash: true,
   startedById: true, startedAt: true, finishedAt: true, score: true, low: true, high: true, coverage: true, level: true,
+  opinion: { select: { apart: true } },
 } satisfies Prisma.RunSelect;
 
 export type RunHead = Prisma.RunGetPayload<{ select: typeof HEAD }>;

@@ -5,6 +5,7 @@ import { can } from "@/domain/access/permissions";
 import { notFound } from "@/domain/errors";
 import type { AppContext } from "@/kernel/context";
 import { type Scorecard, scorecardInput } from "../contract";
+import { secondOpinionOf } from "./second-opinion-of";
 import { toRunView } from "./to-view";
 
 /** A scored run with the decisions of people counted in: the newest, or the one asked for. null before the first. */
@@ -14,8 +15,9 @@ export async function getScorecard(ctx: AppContext, input: { assessmentId: strin
   const run = await wantedRun(ctx, assessmentId, runId);
   if (!run?.assessed) return null;
   const result = await standingResult(ctx, { ...run, assessed: run.assessed });
-  const [names, documents, assessed, reading] = await Promise.all([
+  const [names, documents, assessed, reading, secondOpinion] = await Promise.all([
     findNames(ctx.db, [run.startedById]), documentNames(ctx, assessmentId), nameDeciders(ctx, result.assessed), readingOfRun(ctx, run.id),
+    secondOpinionOf(ctx, run.id, result),
   ]);
   const latest = run.id === assessment.currentRunId;
   const open = latest && assessment.state !== "ARCHIVED" && result.frozen === null;
@@ -30,6 +32,7 @@ export async function getScorecard(ctx: AppContext, input: { assessmentId: strin
     versions: result.standing.versions,
     asMade: result.asMade === result.assessed ? null : result.asMade.overall,
     reading,
+    secondOpinion,
     frozen: latest ? result.frozen : null,
     mayDecide: open && can(actor.role, "flag.decide"),
     mayOverride: open && can(actor.role, "indicator.override"),

@@ -11,6 +11,7 @@ export async function listRuns(ctx: AppContext, input: { assessmentId: string })
   const names = await findNames(ctx.db, heads.map((head) => head.startedById));
   return heads.map((head) => ({
     ...toRunView(head, names), score: head.score, low: head.low, high: head.high, coverage: head.coverage, level: head.level,
+    toReview: head.status === "DONE" ? (head.opinion?.apart ?? null) : null,
     decided: head.id === assessment.currentRunId && (head.score !== assessment.score || head.level !== assessment.level) ? { score: assessment.score, level: assessment.level } : null,
   }));
 }

@@ -1,8 +1,9 @@
-import { findRun, keepScore, loadInputs } from "@/features/evidence/server";
+import { findOpinion, findRun, keepScore, loadInputs } from "@/features/evidence/server";
 import { listGaps } from "@/domain/gaps/list-gaps";
 import { JobError } from "@/domain/jobs/job-errors";
-import { assess } from "@/domain/risk/assess";
-import type { CategoryResult } from "@/domain/risk/assessed";
+import { assess, type AssessInput } from "@/domain/risk/assess";
+import type { Assessed, CategoryResult } from "@/domain/risk/assessed";
+import { compareOpinions, countOpinions } from "@/domain/risk/second-opinion";
 import type { AppContext } from "@/kernel/context";
 
 export interface CategoryScore {
@@ -53,8 +54,16 @@ export async function scoreRun(ctx: AppContext, runId: string): Promise<RunScore
     const machine = { ...input, flagDecisions: [], overrides: [] };
     const asMade = assess(machine);
     const inputs = { answers: [...input.answers], conditions: { ...input.conditions } };
-    await keepScore(ctx, run, { assessed: asMade, gaps: listGaps({ ...machine, assessed: asMade }), inputs, inputsAt });
+    await keepScore(ctx, run, { assessed: asMade, gaps: listGaps({ ...machine, assessed: asMade }), inputs, inputsAt, second: await scoreSecond(ctx, runId, machine, asMade) });
   }
   const assessed = assess(input);
   return { scores: assessed.categories.map((category) => ({ category: category.id, ...figures(category) })), overall: figures(assessed.overall) };
+}
+
+/** The second analyst's findings under the very answers, date and code of the run. It moves no figure of it. */
+async function scoreSecond(ctx: AppContext, runId: string, machine: AssessInput, asMade: Assessed): Promise<{ assessed: Assessed; apart: number } | null> {
+  const opinion = await findOpinion(ctx.db, runId);
+  if (!opinion) return null;
+  const assessed = assess({ ...machine, findings: opinion.findings, dropped: opinion.dropped.length });
+  return { assessed, apart: countOpinions(compareOpinions(asMade, assessed)).review };
 }

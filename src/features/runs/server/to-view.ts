@@ -1,7 +1,7 @@
 import type { RunHead } from "@/features/evidence/server";
 import type { RunView } from "../contract";
 
-type Head = Omit<RunHead, "score" | "low" | "high" | "coverage" | "level">;
+type Head = Omit<RunHead, "score" | "low" | "high" | "coverage" | "level" | "opinion">;
 
 export const toRunView = (run: Head, names: Map<string, string>): RunView => ({
   id: run.id,

@@ -10,7 +10,8 @@ import { Glyph } from "@/ui/state/glyph";
 import { IndicatorRow } from "./indicator-row";
 import type { NameBook } from "./name-book";
 import { guardSentence, insufficientSentence, rowRemarks } from "./result-words";
-import { resultText as text, scorecardText } from "./text";
+import { useToReview } from "./second-opinion";
+import { opinionText, resultText as text, scorecardText } from "./text";
 
 export const CATEGORY_GRID =
   "grid grid-cols-[16px_18px_minmax(0,1fr)_168px_158px_84px_112px_46px] items-center gap-2.5 " +
@@ -28,7 +29,8 @@ interface Props {
 
 /** A category in one line with its three figures and what the fold must not hide; opens to its indicators. */
 export function CategoryRow({ category, flags, totalWeight, book, nameOf, gapsUrl, openGaps }: Props) {
-  const remarks = rowRemarks(category, flags, book.rubric.bands);
+  const toReview = useToReview(category.id);
+  const remarks = [...(toReview > 0 ? [opinionText.row(toReview)] : []), ...rowRemarks(category, flags, book.rubric.bands)];
   const thin = insufficientSentence(category, book.rubric.minimumCoverage);
   return (
     <details className="group border-b border-line" id={`category-${category.id}`}>

@@ -12,6 +12,7 @@ import { EvidenceLine } from "./evidence-line";
 import { guardSentence, indicatorScore } from "./result-words";
 import type { NameBook } from "./name-book";
 import { OverrideActs, OverrideLine } from "./override-line";
+import { OpinionLine } from "./second-opinion";
 import { resultText as text, scorecardText } from "./text";
 
 const FIRST = 1;
@@ -63,6 +64,7 @@ export function IndicatorRow({ indicator, book, nameOf, gapsUrl, openGaps }: Pro
         ) : bare ? (
           <p className="text-second"><Link href={gapsUrl} className="link inline-flex min-h-6 items-center">{text.openGaps}</Link></p>
         ) : null}
+        <OpinionLine indicator={indicator.id} />
         <OverrideActs indicator={indicator} book={book} />
       </div>
     </li>

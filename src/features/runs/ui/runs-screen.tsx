@@ -16,7 +16,7 @@ import { RowHead, Table, Td, Th, Tr } from "@/ui/table";
 import { en } from "@/ui/text/en";
 import { When } from "@/ui/when";
 import type { RunRow } from "../contract";
-import { runsText as text } from "./text";
+import { opinionText, runsText as text } from "./text";
 
 /** Every run as it was made, newest first, each with its own scorecard. */
 export function RunsScreen({ assessmentId }: { assessmentId: string }) {
@@ -59,6 +59,7 @@ function Row({ run, assessmentId }: { run: RunRow; assessmentId: string }) {
       <Td>{run.rubricVersion}</Td>
       <Td>
         {scored ? <LevelChip level={level} score={run.score} column word={level === null ? en.insufficient : undefined} /> : <span className="text-ink-3">{text.notScored}</span>}
+        {run.toReview !== null && run.toReview > 0 ? <span className="block text-second text-ink-2">{opinionText.runs(run.toReview)}</span> : null}
         {run.decided ? <span className="block text-second text-ink-2">{text.decided(run.decided.score, LEVELS.find((each) => each === run.decided?.level) ?? null)}</span> : null}
       </Td>
       <Td className="whitespace-nowrap">{run.low !== null && run.high !== null ? rangeOf(run.low, run.high) : null}</Td>

@@ -19,7 +19,8 @@ import { Recommendations } from "./recommendations";
 import { RunLine } from "./run-line";
 import { ScorecardEmpty } from "./scorecard-empty";
 import { ScorecardLoading } from "./scorecard-loading";
-import { decisionText, resultText as text } from "./text";
+import { OpinionsProvider, SecondOpinionSection } from "./second-opinion";
+import { decisionText, opinionText, resultText as text } from "./text";
 import { useScoreNow } from "./use-score-now";
 
 /** The result of one run: flags first, then the figure with its range and coverage, then its reasons line by line. */
@@ -52,6 +53,7 @@ function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string
       {scorecard.frozen ? <Notice className="mb-[22px]"><p>{decisionText.frozen[scorecard.frozen]}</p></Notice> : null}
       {scorecard.stale ? <StaleNotice assessmentId={assessmentId} asked={asked} /> : null}
       <RunLine run={run} assessed={assessed} />
+      {scorecard.secondOpinion && scorecard.secondOpinion.open > 0 ? <p className="mb-4 text-second"><a href="#second-opinion" className="link inline-flex min-h-6 items-center">{opinionText.title}: {opinionText.toReview(scorecard.secondOpinion.open)}</a></p> : null}
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-12 max-desk:grid-cols-1 max-desk:gap-5">
         <OverallResult assessed={assessed} asMade={scorecard.asMade} book={book} openGaps={openGaps.size} gapsUrl={gapsUrl} />
         <CategoryShape assessed={assessed} book={book} />
@@ -61,11 +63,14 @@ function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string
         <span /><span /><span>{text.heads.category}</span><span>{text.heads.score}</span><span className="max-desk:hidden">{text.heads.scale}</span>
         <span>{text.heads.range}</span><span>{text.heads.coverage}</span><span className="max-desk:hidden">{text.heads.weight}</span>
       </div>
-      <div className="border-t-[1.5px] border-ink">
-        {assessed.categories.map((category) => (
-          <CategoryRow key={category.id} category={category} flags={assessed.flags} totalWeight={totalWeight} book={book} nameOf={nameOf} gapsUrl={gapsUrl} openGaps={openGaps} />
-        ))}
-      </div>
+      <OpinionsProvider opinion={scorecard.secondOpinion} run={run}>
+        <div className="border-t-[1.5px] border-ink">
+          {assessed.categories.map((category) => (
+            <CategoryRow key={category.id} category={category} flags={assessed.flags} totalWeight={totalWeight} book={book} nameOf={nameOf} gapsUrl={gapsUrl} openGaps={openGaps} />
+          ))}
+        </div>
+      </OpinionsProvider>
+      <SecondOpinionSection opinion={scorecard.secondOpinion} run={run} book={book} nameOf={nameOf} />
       <Contradictions items={assessed.contradictions} book={book} nameOf={nameOf} />
       <ModelReading reading={scorecard.reading} book={book} nameOf={nameOf} />
       <Recommendations items={assessed.recommendations} book={book} />

@@ -72,6 +72,32 @@ export const readingText = {
     `${category}: of ${document} the model was not shown ${[...(pages.length > 0 ? [pagesList(pages)] : []), ...(parts.length > 0 ? [`parts of ${pagesList(parts)}`] : [])].join(" and ")}, because the documents are longer than it is given at once.`,
 } as const;
 
+export const opinionText = {
+  title: "Second opinion",
+  used: (name: string): string => `The score is made from what ${name} found. The second opinion moves no figure, and no mean is taken.`,
+  other: (name: string, version: string): string => `Second: ${name} ${version}, scored by the same code from the same answers.`,
+  counts: (both: number, same: number, oneApart: number, review: number): string =>
+    `${plural(both, "indicator has", "indicators have")} a level from both: ${same} the same, ${oneApart} one level apart, ${review} further apart.`,
+  only: (used: number, other: number): string => `Only the first found evidence for ${used}, only the second for ${other}.`,
+  toReview: (count: number): string => plural(count, "disagreement to look at", "disagreements to look at"),
+  none: "No disagreement of more than one level.",
+  allSettled: "Every disagreement of more than one level has been settled by a person.",
+  apart: (levels: number): string => `${plural(levels, "level", "levels")} apart`,
+  review: "To review",
+  settled: "Settled by a person",
+  how: "A person settles it by setting the level, with the reason.",
+  nothing: "found no evidence for a level",
+  score: (score: number): string => `score ${score}`,
+  more: (count: number): string => `and ${plural(count, "more passage", "more passages")}`,
+  all: (count: number): string => `Show ${plural(count, "indicator", "indicators")} side by side`,
+  caption: "Every indicator as the two analysts see it",
+  heads: { indicator: "Indicator", apart: "Apart", counts: "counts", second: "second" },
+  same: "Same level",
+  onlyOne: "One of them only",
+  row: (count: number): string => plural(count, "disagreement", "disagreements"),
+  runs: (count: number): string => `${plural(count, "disagreement", "disagreements")} with the second opinion`,
+} as const;
+
 export const resultText = {
   title: "Scorecard",
   overall: "Overall result",
