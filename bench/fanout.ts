@@ -63,7 +63,7 @@ export async function run(): Promise<BenchRow[]> {
     const ledger = createJobLedger(db, () => new Date(), async () => undefined);
     const { id } = await submitJob(await testContext({ db, actor: owner }), { type: "GAP_DETECTION", input: {} });
     await db.job.update({ where: { id }, data: { sentAt: new Date() } });
-    await ledger.start(id, "bench", 86_400);
+    await ledger.start(id, "bench");
     const headers = { cookie: await sessionCookie(owner.id) };
     const url = `${server.url}/api/v1/runs/${id}/stream`;
     let told = 0;

@@ -32,15 +32,15 @@ test("jobs are found, explained and acted on", async ({ page, db, signInAs, expe
     return id;
   };
   const failed = await make({ sessionId: "batch-7", extras: { idempotencyKey: "march-7", metadata: { ticket: "T-1" } } });
-  await ledger.start(failed, "engine-run-1", 600);
+  await ledger.start(failed, "engine-run-1");
   await ledger.attemptFailed(failed, "THROTTLED", "429");
   await ledger.fail(failed, "THROTTLED", "The model service is busy and turned us away.");
   const waiting = await make({ type: "REPORT_GENERATION" });
   const running = await make({ type: "AI_PREVIEW" });
-  await ledger.start(running, "engine-run-2", 600);
+  await ledger.start(running, "engine-run-2");
   await ledger.progress(running, 34, 80, "Reading page 34 of 80");
   const done = await make();
-  await ledger.start(done, "engine-run-3", 600);
+  await ledger.start(done, "engine-run-3");
   await ledger.complete(done, { gaps: [] });
   for (let n = 0; n < 50; n += 1) await make({ type: "PARSE_DOCUMENT", sessionId: "many" });
 

@@ -14,7 +14,7 @@ async function drivenJob(db: RootDb, actor: Actor) {
   const ledger = createJobLedger(db, () => new Date(), async () => undefined);
   const { id } = await submitJob(await testContext({ db, actor }), { type: "GAP_DETECTION", input: {} });
   await db.job.update({ where: { id }, data: { sentAt: new Date() } });
-  await ledger.start(id, "driven by a test", 600);
+  await ledger.start(id, "driven by a test");
   return { id, ledger, page: (done: number) => ledger.progress(id, done, 80, `Reading page ${done} of 80`) };
 }
 

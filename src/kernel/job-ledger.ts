@@ -12,6 +12,8 @@ export interface JobTicket {
 
 export interface StartedJob extends JobTicket {
   input: unknown;
+  /** Its limit, counted from its start. */
+  timeoutSec: number;
 }
 
 /** How a job ended, told to the job that asked for it. */
@@ -37,8 +39,8 @@ export type JobStanding = "live" | "overdue" | "ended";
  * stands in one transaction with its JobEvent; `false` or `null` says the row had already ended and nothing was written.
  */
 export interface JobLedger {
-  /** PENDING → PROCESSING, deadline in at most `timeoutSec`. Null when the job may not start any more. Repeating it for the same run is harmless. */
-  start(jobId: string, engineRunId: string, timeoutSec: number): Promise<StartedJob | null>;
+  /** PENDING → PROCESSING, with the deadline the row's own limit gives. Null when the job may not start any more. Repeating it for the same run is harmless. */
+  start(jobId: string, engineRunId: string): Promise<StartedJob | null>;
   progress(jobId: string, done: number, total: number, sentence: string): Promise<boolean>;
   /** A piece of the result, for those who follow the job now. */
   partial(jobId: string, text: string): Promise<boolean>;

@@ -51,7 +51,7 @@ export interface JobDefinition<Input, Result> {
   recipe?: string;
   /** Throws when the stored input is not what the job needs; the job then ends INVALID_INPUT. */
   parse(input: unknown): Input;
-  /** Longest a run may take, seconds 1–86,400. */
+  /** Longest a run may take when its asker names no limit, seconds 1–86,400. */
   timeoutSec: number;
   /** Longest it may wait for its first step, seconds; absent = one day. */
   queueLimitSec?: number;
@@ -62,7 +62,8 @@ export interface JobDefinition<Input, Result> {
 /** A definition whose input and result the reader need not know. */
 export type AnyJobDefinition = JobDefinition<unknown, unknown>;
 
-const LONGEST_RUN_SEC = 86_400;
+/** Longest any job may run, seconds (jobs.md section 5). */
+export const LONGEST_RUN_SEC = 86_400;
 
 /** Declares a durable job; the vendor that runs it is the adapters' business. */
 export function defineJob<Input, Result>(definition: JobDefinition<Input, Result>): JobDefinition<Input, Result> {

@@ -19,7 +19,7 @@ export interface JobDeps {
 export async function runJob(deps: JobDeps, definition: AnyJobDefinition, call: { jobId: string; runId: string; sdk: SdkSteps }): Promise<unknown> {
   const { ledger, log } = deps;
   const { jobId, runId, sdk } = call;
-  const job = (await sdk.run("job: start", () => ledger.start(jobId, runId, definition.timeoutSec))) as StartedJob | null;
+  const job = (await sdk.run("job: start", () => ledger.start(jobId, runId))) as StartedJob | null;
   if (job === null) return { skipped: "the job had ended before it started" };
 
   const result = await definition.run(
@@ -32,7 +32,7 @@ export async function runJob(deps: JobDeps, definition: AnyJobDefinition, call: 
         if (!(await ledger.partial(jobId, text))) throw new JobError("CANCELLED");
       },
     },
-    createSteps({ jobId, appId: deps.appId, sdk, ledger, log }),
+    createSteps({ jobId, appId: deps.appId, timeoutSec: job.timeoutSec, sdk, ledger, log }),
   );
   await sdk.run("job: complete", () => ledger.complete(jobId, result));
   return { jobId };

@@ -170,15 +170,25 @@ describe("a job on the embedded engine", () => {
     expect((await getJob(ctx, { id })).status).toBe("CANCELLED");
   });
 
+  it.each([["shorter", 60, 30], ["longer", 1, 60]])("holds a job to the limit of its row, which a call may make %s than the definition's", async (_, timeoutSec, asked) => {
+    await start(define(async (n) => n, { timeoutSec }));
+    const { id } = await submit(7, { timeoutSec: asked });
+    await ended(id);
+    const { startedAt, deadlineAt } = await database.db.job.findUniqueOrThrow({ where: { id } });
+    expect((deadlineAt?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)).toBe(asked * 1000);
+    const [limits] = await database.db.$queryRaw<{ most: number }[]>`SELECT min(finish_after) >= interval '1 day' AS most FROM engine.runs`;
+    expect(limits?.most).toBe(true);
+  });
+
   it("ends a job past its deadline FAILED/TIMEOUT, while a step runs and while it sleeps", async () => {
     await start(
       define(async (n, _job, step) => {
         if (n === 1) await step.sleep("nap", 50);
         await step.run("long", (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped")))));
         return null;
-      }, { timeoutSec: 1 }),
+      }),
     );
-    const [sleeping, working] = [await submit(1), await submit(2)];
+    const [sleeping, working] = [await submit(1, { timeoutSec: 1 }), await submit(2, { timeoutSec: 1 })];
     expect((await ended(sleeping.id)).failure?.code).toBe("TIMEOUT");
     expect((await ended(working.id)).failure?.code).toBe("TIMEOUT");
   });

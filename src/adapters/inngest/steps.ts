@@ -25,6 +25,8 @@ export interface FunctionCall {
 interface StepsOptions {
   jobId: string;
   appId: string;
+  /** The job's own limit. */
+  timeoutSec: number;
   sdk: SdkSteps;
   ledger: JobLedger;
   log: Log;
@@ -38,7 +40,8 @@ export function createSteps(options: StepsOptions): JobSteps {
       // What comes back is what was stored: the same JSON the first time as on every replay.
       sdk.run(name, async () => jsonOf(await attempt(options, name, work))) as Promise<T>,
 
-    sleep: (name, seconds) => sdk.sleep(name, seconds * 1000),
+    // The step that wakes past the deadline ends the job: a longer sleep would only end it later.
+    sleep: (name, seconds) => sdk.sleep(name, Math.min(seconds, options.timeoutSec) * 1000),
 
     async child<Input, Result>(
       name: string,

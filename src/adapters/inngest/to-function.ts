@@ -1,7 +1,7 @@
 import type { Inngest, InngestFunction } from "inngest";
 import { MAX_ATTEMPTS } from "@/domain/jobs/job";
 import { JOB_CANCELLED_EVENT, jobRequestedEvent } from "@/domain/jobs/job-events";
-import type { AnyJobDefinition, JobConcurrency } from "@/kernel/job";
+import { type AnyJobDefinition, type JobConcurrency, LONGEST_RUN_SEC } from "@/kernel/job";
 import { JobError, toJobError } from "@/domain/jobs/job-errors";
 import { jobIdOf, jobIdOfEndedRun } from "./job-payload";
 import { type JobDeps, runJob } from "./run-job";
@@ -16,13 +16,14 @@ const DAY_SEC = 86_400;
 
 /** One job definition as one Inngest function. */
 export function toFunction(client: Inngest, definition: AnyJobDefinition, deps: JobDeps): InngestFunction.Like {
-  const { id, type, recipe = null, timeoutSec, queueLimitSec = DAY_SEC, concurrency } = definition;
+  const { id, type, recipe = null, queueLimitSec = DAY_SEC, concurrency } = definition;
   return client.createFunction(
     {
       id,
       triggers: [{ event: jobRequestedEvent(type, recipe) }],
       retries: (MAX_ATTEMPTS - 1) as 2,
-      timeouts: { start: `${queueLimitSec}s`, finish: `${timeoutSec}s` },
+      // The row's deadline counts, which a call may set: its steps stop at it, and the sweep ends what does not.
+      timeouts: { start: `${queueLimitSec}s`, finish: `${LONGEST_RUN_SEC}s` },
       cancelOn: [{ event: JOB_CANCELLED_EVENT, match: "data.jobId" }],
       ...(concurrency ? { concurrency: [concurrencyOption(concurrency)] } : {}),
       onFailure: async ({ event, error, step }: FailureCall) => {

@@ -23,10 +23,10 @@ afterAll(() => database.drop());
 
 const acting = (actor: Actor): Promise<AppContext> => testContext({ db: database.db, actor, now });
 const person = async (role: "analyst" | "admin" = "analyst"): Promise<AppContext> => acting(await createUser(database.db, role));
-const submitted = async (ctx: AppContext, fields: Partial<SubmitJobInput> = {}): Promise<string> => (await submitJob(ctx, { type: "GAP_DETECTION", input: {}, ...fields })).id;
+const submitted = async (ctx: AppContext, fields: Partial<SubmitJobInput> = {}): Promise<string> => (await submitJob(ctx, { type: "GAP_DETECTION", input: {}, timeoutSec: 600, ...fields })).id;
 const failed = async (ctx: AppContext, code: "THROTTLED" | "INVALID_INPUT" = "THROTTLED"): Promise<string> => {
   const id = await submitted(ctx, { type: "AI_PREVIEW", input: { systemPrompt: "You are an analyst.", userPrompt: "Gaps?", variables: {} } });
-  await ledger.start(id, "run", 600);
+  await ledger.start(id, "run");
   await ledger.fail(id, code, "No.");
   return id;
 };
@@ -78,7 +78,7 @@ describe("a job's particulars", () => {
       input: { documentId: "d", password: "open sesame" },
       extras: { metadata: { ticket: "T-1", apiKey: "k-1" }, config: { token: "t-1" }, webhookUrl: "https://me:pw@bank.example/hook", idempotencyKey: "k" },
     });
-    await ledger.start(id, "engine-run-1", 600);
+    await ledger.start(id, "engine-run-1");
     await ledger.attemptFailed(id, "THROTTLED", "429 sk-secret");
     await ledger.complete(id, { gaps: ["a result"] });
     const detail = await getJobDetail(ctx, { id });
@@ -133,7 +133,7 @@ describe("figures of all jobs", () => {
     await failed(owner, "INVALID_INPUT");
     await submitted(owner);
     clock = new Date("2026-03-02T09:40:00Z");
-    await ledger.start(await submitted(owner), "run", 600);
+    await ledger.start(await submitted(owner), "run");
     const stats = await jobStats(admin, {});
     expect(stats).toMatchObject({ queued: 1, running: 1, oldestQueuedAt: new Date("2026-03-02T09:30:00Z"), bucketHours: 1 });
     expect(stats.failures).toHaveLength(24);

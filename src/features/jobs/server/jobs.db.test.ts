@@ -29,10 +29,10 @@ const context = (role: "viewer" | "analyst" | "admin" = "analyst", ports: { noti
     now,
     ports: { jobs: { notify: async (ids) => void ports.notified?.push(ids), cancel: async (id) => void ports.cancelled?.push(id), ended: noteEnd, send: async () => undefined } },
   });
-const submitted = async (ctx: AppContext): Promise<string> => (await submitJob(ctx, { type: "GAP_DETECTION", input: { assessmentId: "x" } })).id;
+const submitted = async (ctx: AppContext): Promise<string> => (await submitJob(ctx, { type: "GAP_DETECTION", input: { assessmentId: "x" }, timeoutSec: 600 })).id;
 const started = async (ctx: AppContext, runId = "run"): Promise<string> => {
   const id = await submitted(ctx);
-  await ledger.start(id, runId, 600);
+  await ledger.start(id, runId);
   return id;
 };
 const eventsOf = async (jobId: string): Promise<string[]> =>
@@ -43,7 +43,7 @@ const eventsOf = async (jobId: string): Promise<string[]> =>
 
 describe("the transition table", () => {
   const MOVES: Record<JobMove, (id: string) => Promise<boolean>> = {
-    start: async (id) => (await ledger.start(id, "another run", 60)) !== null,
+    start: async (id) => (await ledger.start(id, "another run")) !== null,
     complete: (id) => ledger.complete(id, { gaps: [] }),
     fail: (id) => ledger.fail(id, "INTERNAL", "Something went wrong."),
     cancel: async (id) => {
@@ -99,8 +99,8 @@ describe("the transition table", () => {
 
   it("starts again for the same run and never for another", async () => {
     const id = await started(await context(), "run-1");
-    expect(await ledger.start(id, "run-1", 600)).toMatchObject({ id, input: { assessmentId: "x" } });
-    expect(await ledger.start(id, "run-2", 600)).toBeNull();
+    expect(await ledger.start(id, "run-1")).toMatchObject({ id, input: { assessmentId: "x" } });
+    expect(await ledger.start(id, "run-2")).toBeNull();
     expect((await database.db.job.findUniqueOrThrow({ where: { id } })).attempts).toBe(1);
   });
 });
@@ -128,7 +128,7 @@ describe("attempts and progress", () => {
     const ctx = await context();
     const id = await submitted(ctx);
     expect(await getJob(ctx, { id })).toMatchObject({ status: "PENDING", sentence: "Queued", progress: 0 });
-    await ledger.start(id, "run", 600);
+    await ledger.start(id, "run");
     await ledger.progress(id, 34, 80, "Reading page 34 of 80");
     expect(await getJob(ctx, { id })).toMatchObject({ sentence: "Reading page 34 of 80", progress: 42, stepsDone: 34, stepsTotal: 80 });
     await ledger.complete(id, { gaps: [] });

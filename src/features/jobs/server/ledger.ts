@@ -5,7 +5,7 @@ import { JOB_ERRORS, isJobErrorCode } from "@/domain/jobs/job-errors";
 import { isTerminal } from "@/domain/jobs/job";
 import type { OnJobEnd } from "@/kernel/on-job-end";
 import type { TaskEvent } from "@/kernel/task";
-import type { JobLedger, JobTicket } from "@/kernel/job-ledger";
+import type { JobLedger, JobTicket, StartedJob } from "@/kernel/job-ledger";
 import {
   appendEvent, findEvent, findJob, findUnsent, insertJob, type JobRow, lockJob, markSent, moveJob, touchJob,
 } from "./store";
@@ -23,16 +23,15 @@ export function createJobLedger(root: RootDb, now: () => Date, onEnd: OnJobEnd, 
   const ending = endingWith(together, onEnd, send);
 
   return {
-    start: (jobId, engineRunId, timeoutSec) =>
+    start: (jobId, engineRunId) =>
       together(async (tx) => {
         const row = await lockJob(tx, jobId);
         if (row === null) return null;
         // The same run asks again when the answer to its first try was lost on the way.
-        if (row.status === "PROCESSING" && row.engineRunId === engineRunId) return { ...ticketOf(row), input: row.input };
+        if (row.status === "PROCESSING" && row.engineRunId === engineRunId) return started(row);
         const at = now();
-        const limit = Math.min(row.timeoutSec, timeoutSec);
-        const changes = { startedAt: at, attempts: 1, engineRunId, timeoutSec: limit, deadlineAt: new Date(at.getTime() + limit * 1000) };
-        return (await moveJob(tx, jobId, "start", changes, at)) ? { ...ticketOf(row), input: row.input } : null;
+        const changes = { startedAt: at, attempts: 1, engineRunId, deadlineAt: new Date(at.getTime() + row.timeoutSec * 1000) };
+        return (await moveJob(tx, jobId, "start", changes, at)) ? started(row) : null;
       }),
 
     progress: (jobId, done, total, sentence) => {
@@ -121,6 +120,8 @@ function endingWith(together: Together, onEnd: OnJobEnd, send: SendTasks): Endin
     return moved;
   };
 }
+
+const started = (row: JobRow): StartedJob => ({ ...ticketOf(row), input: row.input, timeoutSec: row.timeoutSec });
 
 const ticketOf = ({ id, type, recipe, createdById, assessmentId }: JobRow): JobTicket => ({ id, type, recipe, createdById, assessmentId });
 

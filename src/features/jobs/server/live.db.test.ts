@@ -53,7 +53,7 @@ const signal = (): AbortSignal => {
 };
 async function started(): Promise<string> {
   const { id } = await submitJob(await context(), { type: "GAP_DETECTION", input: {} });
-  await ledger.start(id, "run", 600);
+  await ledger.start(id, "run");
   return id;
 }
 const progress = (id: string, done: number, total = 1000): Promise<boolean> => ledger.progress(id, done, total, `Page ${done}`);

@@ -1,11 +1,12 @@
 import type { JobType } from "@/domain/jobs/job";
 import { signedIn } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
+import { LONGEST_RUN_SEC } from "@/kernel/job";
 import { withTransaction } from "@/kernel/transaction";
 import { insertJob, type JobExtras } from "./store";
 
-/** A job that names no limit of its own is held to its definition's. */
-const LONGEST_RUN_SEC = 86_400;
+/** What a job is given when nobody names a limit, seconds. */
+const USUAL_RUN_SEC = 3_600;
 
 export interface SubmitJobInput {
   /** Chosen by the caller when rows of its own must name the job before it is written. */
@@ -39,7 +40,7 @@ export async function submitJob(ctx: AppContext, input: SubmitJobInput): Promise
         type: input.type,
         recipe: input.recipe ?? null,
         input: input.input,
-        timeoutSec: Math.min(input.timeoutSec ?? LONGEST_RUN_SEC, LONGEST_RUN_SEC),
+        timeoutSec: Math.min(input.timeoutSec ?? USUAL_RUN_SEC, LONGEST_RUN_SEC),
         assessmentId: input.assessmentId ?? null,
         documentId: input.documentId ?? null,
         parentId: input.parentId ?? null,

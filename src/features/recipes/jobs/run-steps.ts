@@ -24,8 +24,6 @@ export interface StepsResult {
   output: unknown;
 }
 
-const LONGEST_RUN_SEC = 86_400;
-
 /** One durable job for each recipe that takes its steps one by one; the others are the product's own jobs under another name. */
 export const recipeJobs = (book: RecipeBook, stages: RecipeStages): AnyJobDefinition[] =>
   book.list().filter(runsBySteps).map((recipe) => stepsJob(recipe, stages) as AnyJobDefinition);
@@ -36,8 +34,7 @@ const stepsJob = (recipe: Recipe, stages: RecipeStages): JobDefinition<StepsInpu
     type: "RECIPE",
     recipe: recipe.name,
     parse: (value) => stepsInput.parse(value),
-    // The row's own limit counts: a call may ask for more than the template's default.
-    timeoutSec: LONGEST_RUN_SEC,
+    timeoutSec: recipe.runtime.job.timeoutSec,
     concurrency: { limit: recipe.runtime.background.maxConcurrent, per: "person" },
     async run(job, step) {
       const steps: StepsResult["steps"] = [];

@@ -37,7 +37,7 @@ const document = (assessmentId: string, state: "READ" | "UPLOADED" | "FAILED") =
   });
 const end = async (jobId: string, how: "complete" | "fail"): Promise<void> => {
   const ledger = createJobLedger(database.db, () => new Date(), settleAfterJob);
-  await ledger.start(jobId, randomUUID(), 60);
+  await ledger.start(jobId, randomUUID());
   await (how === "complete" ? ledger.complete(jobId, {}) : ledger.fail(jobId, "INTERNAL", "It broke."));
 };
 
@@ -128,7 +128,7 @@ describe("retrying", () => {
     await document(id, "READ");
     const { jobId } = await submit("gap-detection", { input: { assessmentId: id } });
     const ledger = createJobLedger(database.db, () => new Date(), settleAfterJob);
-    await ledger.start(jobId, randomUUID(), 60);
+    await ledger.start(jobId, randomUUID());
     await ledger.fail(jobId, code, "It broke.");
     return { id, jobId };
   };

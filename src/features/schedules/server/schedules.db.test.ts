@@ -182,7 +182,7 @@ describe("a slot", () => {
 
 describe("a slot's job that fails", () => {
   const failed = async (jobId: string, code: "INTERNAL" | "INVALID_INPUT"): Promise<void> => {
-    await ledger().start(jobId, randomUUID(), 60);
+    await ledger().start(jobId, randomUUID());
     await ledger().fail(jobId, code, "It broke.");
   };
   const fired = async (changes: Partial<CreateScheduleInput> = {}) => {
@@ -201,7 +201,7 @@ describe("a slot's job that fails", () => {
     await Promise.all([retrySlot(system(), jobId), retrySlot(system(), jobId)]);
     const [slot] = await slotsOf(id);
     expect(slot?.job).toMatchObject({ tries: 2, status: "queued" });
-    expect(await jobOf(slot?.job?.id ?? "")).toMatchObject({ retryOfId: jobId, config: { tone: "plain" }, timeoutSec: 60 });
+    expect(await jobOf(slot?.job?.id ?? "")).toMatchObject({ retryOfId: jobId, config: { tone: "plain" }, timeoutSec: 300 });
     sent = [];
     await failed(slot?.job?.id ?? "", "INTERNAL");
     expect(sent).toEqual([]);

@@ -128,7 +128,7 @@ describe("a run after its submission", () => {
   it("has a result only once it has ended, and is others' 404", async () => {
     const id = await idOf();
     await expect(getRunResult(owner, { id })).rejects.toMatchObject({ kind: "CONFLICT", code: "NOT_ENDED" });
-    await ledger.start(id, "run", 60);
+    await ledger.start(id, "run");
     await ledger.complete(id, { output: "hello" });
     expect(await getRunResult(owner, { id })).toMatchObject({ jobId: id, status: "succeeded", result: { output: "hello" }, error: null });
     for (const verb of [getRun, getRunResult, cancelRun, deleteRun]) await expect(verb(other, { id })).rejects.toMatchObject({ kind: "NOT_FOUND" });

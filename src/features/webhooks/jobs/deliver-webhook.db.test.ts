@@ -44,7 +44,7 @@ const job = async (ctx: AppContext, more: object = {}): Promise<string> => {
 };
 const startedJob = async ({ ctx, ledger }: WebhookApp): Promise<string> => {
   const id = await job(ctx);
-  await ledger.start(id, "run", 600);
+  await ledger.start(id, "run");
   return id;
 };
 const ended = (ctx: AppContext, id?: string): Promise<DeliveryView[]> =>
@@ -101,7 +101,7 @@ describe("the end of a job", () => {
     const other = await testContext({ db: database.db, ports: ctx.ports });
     await createWebhook(other, { url: `${new URL(receiver.url).origin}/other` });
     const [good, bad] = [await job(ctx), await job(ctx)];
-    for (const id of [good, bad]) await ledger.start(id, id, 600);
+    for (const id of [good, bad]) await ledger.start(id, id);
     await ledger.complete(good, {});
     await ledger.fail(bad, "INTERNAL", "x");
     expect(await ended(ctx, good)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe("the end of a job", () => {
     await listen(own.ctx, "a");
     const parent = await startedJob(own);
     const child = await own.ledger.openChild(parent, "c", { type: "PARSE_DOCUMENT", recipe: null, input: {}, timeoutSec: 60, documentId: null });
-    await own.ledger.start(child.id, "r", 60);
+    await own.ledger.start(child.id, "r");
     await own.ledger.complete(child.id, {});
     await own.ledger.complete(parent, {});
     expect(await ended(own.ctx, parent)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe("a delivery", () => {
     const { ctx, ledger } = await start();
     const made = await listen(ctx, "a");
     const id = await job(ctx);
-    await ledger.start(id, "r", 60);
+    await ledger.start(id, "r");
     await ledger.complete(id, {});
     const [delivery] = await ended(ctx, id);
     const { secret } = await rotateSecret(ctx, { id: made.id });

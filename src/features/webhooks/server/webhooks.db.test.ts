@@ -54,7 +54,7 @@ async function completed(ctx: AppContext, more: object = {}, result: unknown = {
   const { id } = await submitJob(ctx, { type: "AI_PREVIEW", input: {} });
   await database.db.job.update({ where: { id }, data: more });
   const ledger = createJobLedger(database.db, now, onEnd, async (told) => void events.push(...told));
-  await ledger.start(id, "r", 60);
+  await ledger.start(id, "r");
   await ledger.complete(id, result);
   return id;
 }
@@ -188,7 +188,7 @@ describe("the outbox", () => {
     await createWebhook(ctx, { url: url("a") });
     const { id } = await submitJob(ctx, { type: "AI_PREVIEW", input: {} });
     const failing = createJobLedger(database.db, now, async (...end) => { await ended(...end); throw new Error("after the outbox"); });
-    await failing.start(id, "r", 60);
+    await failing.start(id, "r");
     await expect(failing.complete(id, {})).rejects.toThrow("after the outbox");
     expect(await database.db.webhookDelivery.count({ where: { jobId: id } })).toBe(0);
     expect((await database.db.job.findUniqueOrThrow({ where: { id } })).status).toBe("PROCESSING");
