@@ -3,6 +3,7 @@ import type { JobHandle } from "./job-handle";
 import { JobsClient } from "./jobs-client";
 import type { InputOf, KnownRecipe, OtherRecipe, RecipeConfig, ResultOf } from "./recipe-types";
 import type { IdempotencyScope, Json } from "./run";
+import type { SubmitBehaviour } from "./submit-request";
 
 export interface SubmitOptions<Input = Json> extends ClientOptions {
   input?: Input;
@@ -38,18 +39,25 @@ const HOLD_SEC = 20;
 export function submitJob<Name extends KnownRecipe>(recipe: Name, options: KnownOptions<Name>): Promise<JobHandle<ResultOf<Name>>>;
 export function submitJob<Result = Json, Input = Json, Name extends string = string>(recipe: Name & OtherRecipe<Name>, options?: SubmitOptions<Input>): Promise<JobHandle<Result>>;
 export async function submitJob(recipe: string, options: SubmitOptions<unknown> = {}): Promise<JobHandle<unknown>> {
-  const { wait = false, autoIdempotency, signal, timeoutSec, apiUrl, apiKey, fetch, requestTimeoutSec, retries, backoff, streamSilenceSec, ...request } = options;
-  const client = new JobsClient({ apiUrl, apiKey, fetch, requestTimeoutSec, retries, backoff, streamSilenceSec });
-  const job = await client.submit<unknown, unknown>({ ...request, recipeName: recipe, timeout: timeoutSec }, { autoIdempotency, signal, holdSec: wait ? HOLD_SEC : 0 });
-  if (wait && (job.status === "queued" || job.status === "running")) await job.wait(undefined, undefined, { signal });
+  const { wait = false, ...rest } = options;
+  const job = await submitWith(recipe, rest, { holdSec: wait ? HOLD_SEC : 0 });
+  if (wait && (job.status === "queued" || job.status === "running")) await job.wait(undefined, undefined, { signal: options.signal });
   return job;
 }
 
-/** Submits without waiting: the job runs in the background, and the handle finds it again. */
-export function runBackground<Name extends KnownRecipe>(recipe: Name, options: Omit<KnownOptions<Name>, "wait">): Promise<JobHandle<ResultOf<Name>>>;
-export function runBackground<Result = Json, Input = Json, Name extends string = string>(recipe: Name & OtherRecipe<Name>, options?: Omit<SubmitOptions<Input>, "wait">): Promise<JobHandle<Result>>;
-export function runBackground(recipe: string, options: Omit<SubmitOptions<unknown>, "wait"> = {}): Promise<JobHandle<unknown>> {
-  return submitJob<unknown, unknown>(recipe, { ...options, wait: false });
+type BackgroundOptions<Options> = Omit<Options, "wait">;
+
+/** Submits without waiting: the job runs in the background, and the handle finds it again. @throws JobError BACKGROUND_DISABLED, … */
+export function runBackground<Name extends KnownRecipe>(recipe: Name, options: BackgroundOptions<KnownOptions<Name>>): Promise<JobHandle<ResultOf<Name>>>;
+export function runBackground<Result = Json, Input = Json, Name extends string = string>(recipe: Name & OtherRecipe<Name>, options?: BackgroundOptions<SubmitOptions<Input>>): Promise<JobHandle<Result>>;
+export function runBackground(recipe: string, options: BackgroundOptions<SubmitOptions<unknown>> = {}): Promise<JobHandle<unknown>> {
+  return submitWith(recipe, options, { background: true });
+}
+
+function submitWith(recipe: string, options: BackgroundOptions<SubmitOptions<unknown>>, behaviour: SubmitBehaviour): Promise<JobHandle<unknown>> {
+  const { autoIdempotency, signal, timeoutSec, apiUrl, apiKey, fetch, requestTimeoutSec, retries, backoff, streamSilenceSec, ...request } = options;
+  const client = new JobsClient({ apiUrl, apiKey, fetch, requestTimeoutSec, retries, backoff, streamSilenceSec });
+  return client.submit<unknown, unknown>({ ...request, recipeName: recipe, timeout: timeoutSec }, { ...behaviour, autoIdempotency, signal });
 }
 
 export const recipe = { submitJob, runBackground };

@@ -35,6 +35,8 @@ export interface SubmitBehaviour {
   autoIdempotency?: boolean;
   /** Seconds the server is asked to hold its answer back for the job to end; at most 55. */
   holdSec?: number;
+  /** Says that nobody will wait, which a recipe's template may refuse (BACKGROUND_DISABLED). */
+  background?: boolean;
   signal?: AbortSignal;
 }
 
@@ -42,10 +44,10 @@ export interface SubmitBehaviour {
  * The call that submits. A key of our own makes it safe to repeat: an answer lost on the way never doubles a job. Its
  * scope is said, because a template may have another one in mind for keys that people choose.
  */
-export function submitCall(request: JobSubmitRequest<unknown>, { autoIdempotency = true, holdSec = 0, signal }: SubmitBehaviour): Call {
+export function submitCall(request: JobSubmitRequest<unknown>, { autoIdempotency = true, holdSec = 0, background = false, signal }: SubmitBehaviour): Call {
   const keyless = request.idempotencyKey === undefined && (request.idempotencyScope === undefined || request.idempotencyScope === "global");
   const own = keyless && autoIdempotency ? { idempotencyKey: `sdk-${crypto.randomUUID()}`, idempotencyScope: "global" } : {};
   const body = { ...request, ...own };
-  const headers: Record<string, string> = holdSec > 0 ? { prefer: `wait=${holdSec}` } : {};
+  const headers: Record<string, string> = holdSec > 0 ? { prefer: `wait=${holdSec}` } : background ? { prefer: "respond-async" } : {};
   return { method: "POST", path: RUNS, body, headers, repeatable: body.idempotencyKey !== undefined, patienceMs: holdSec * 1000, signal };
 }

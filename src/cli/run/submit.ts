@@ -55,7 +55,7 @@ export const submitCommand = (group: Group): Command =>
         examples: ["risk background submit --recipe gap-detection --input '{\"assessmentId\":\"…\"}'"],
         async run({ given, words, terminal }) {
           const client = jobsClient(given, terminal);
-          return tell(terminal, group, given.json, await client.submit(await requestOf(words[0], given, terminal), { signal: terminal.interrupted }));
+          return tell(terminal, group, given.json, await client.submit(await requestOf(words[0], given, terminal), { background: true, signal: terminal.interrupted }));
         },
       });
 

@@ -12,11 +12,11 @@ export const RUN_ENDPOINTS: readonly Endpoint[] = [
     notes: "Field names may also be written in snake_case. A key sent with the same body gives the same run again, marked Idempotent-Replayed: true.",
     headers: {
       "Idempotency-Key": "The same as the field idempotencyKey.",
-      Prefer: "wait=N holds the answer back until the run has ended, N seconds at most (55).",
+      Prefer: "wait=N holds the answer back until the run has ended, N seconds at most (55). respond-async without wait says that nobody will wait: a background task.",
     },
     body: submitInput,
     answers: { 202: { text: "Taken; Location and Retry-After say where and when to look.", schema: submittedView }, 200: { text: "It has ended already.", schema: submittedView } },
-    problems: ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "JOB_DISABLED", "STATE", "NOT_FOUND", "KEY_MISSING", "KEY_WITHOUT_SCOPE", "SESSION_MISSING", "IDEMPOTENCY_MISMATCH", "TWICE", ...WEBHOOK_URL_PROBLEMS, "WEBHOOK_LIMIT", "WEBHOOK_DISABLED"],
+    problems: ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "JOB_DISABLED", "BACKGROUND_DISABLED", "STATE", "NOT_FOUND", "KEY_MISSING", "KEY_WITHOUT_SCOPE", "SESSION_MISSING", "IDEMPOTENCY_MISMATCH", "TWICE", ...WEBHOOK_URL_PROBLEMS, "WEBHOOK_LIMIT", "WEBHOOK_DISABLED"],
   },
   {
     method: "GET", path: "/api/v1/runs", group: GROUP, scope: "jobs:read",

@@ -20,6 +20,8 @@ let ownerId: string;
 function recipesDir(): string {
   const dir = mkdtempSync(path.join(tmpdir(), "recipes-"));
   cpSync("recipes", dir, { recursive: true });
+  mkdirSync(path.join(dir, "watched"));
+  writeFileSync(path.join(dir, "watched", "TEMPLATE.yaml"), 'name: watched\nversion: 1.0.0\ndescription: Never alone.\nrun: { prompt: { user: "{{prompt}}" } }\nruntime: { background: { enabled: false } }\n');
   mkdirSync(path.join(dir, "off"));
   writeFileSync(path.join(dir, "off", "TEMPLATE.yaml"), 'name: off\nversion: 1.0.0\ndescription: Off.\nrun: { prompt: { user: "{{prompt}}" } }\nruntime: { job: { enabled: false } }\n');
   return dir;
@@ -80,6 +82,7 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
   NOT_FAILED: async () => call(`runs/${(await job({ status: "COMPLETED" })).id}/retry`, { method: "POST" }),
   NOT_RETRYABLE: async () => call(`runs/${(await job({ status: "FAILED", errorCode: "INVALID_INPUT" })).id}/retry`, { method: "POST" }),
   JOB_DISABLED: () => submit({ recipeName: "off", prompt: "a" }),
+  BACKGROUND_DISABLED: () => submit({ recipeName: "watched", prompt: "a" }, { headers: { prefer: "respond-async" } }),
   STATE: async () => {
     const { id } = await createAssessment(database.db, { id: ownerId });
     await database.db.assessment.update({ where: { id }, data: { state: "ANALYZING" } });

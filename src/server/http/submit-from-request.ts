@@ -9,11 +9,14 @@ import { jsonBody } from "./json-body";
 /** Longest an answer is held back for `Prefer: wait`, seconds: proxies cut silent requests soon after. */
 const WAIT_MAX_SEC = 55;
 
-/** POST /api/v1/runs: the body in either case, `Idempotency-Key` beside it, and `Prefer: wait=N`. */
+const RESPOND_ASYNC = /(?:^|[,;\s])respond-async(?:$|[,;\s])/i;
+
+/** POST /api/v1/runs: the body in either case, `Idempotency-Key` beside it, and `Prefer` (RFC 7240): wait=N, or respond-async alone for a background task. */
 export async function submitFromRequest(ctx: AppContext, request: Request): Promise<Submitted> {
   const body = camelKeys(await jsonBody<unknown>(request));
-  const submitted = await submitRun(ctx, withKeyOf(request.headers, body) as SubmitInput);
-  const seconds = waitOf(request.headers.get("prefer"));
+  const prefer = request.headers.get("prefer") ?? "";
+  const seconds = waitOf(prefer);
+  const submitted = await submitRun(ctx, withKeyOf(request.headers, body) as SubmitInput, { background: seconds === 0 && RESPOND_ASYNC.test(prefer) });
   if (seconds === 0) return submitted;
   const { jobId } = submitted.run;
   await endOf(ctx, jobId, AbortSignal.any([request.signal, AbortSignal.timeout(seconds * 1000)]));
@@ -37,7 +40,7 @@ function withKeyOf(headers: Headers, body: unknown): unknown {
   return { ...body, idempotencyKey: key };
 }
 
-function waitOf(prefer: string | null): number {
-  const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})"?/i.exec(prefer ?? "")?.[1];
+function waitOf(prefer: string): number {
+  const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})"?/i.exec(prefer)?.[1];
   return Math.min(WAIT_MAX_SEC, Number(seconds ?? 0));
 }

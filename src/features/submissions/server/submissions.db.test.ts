@@ -19,9 +19,10 @@ const echo: Recipe = {
     schedule: { enabled: false, interval: "daily", timezone: "UTC", maxRetries: 0, timeoutSec: 60, maxCostUsd: null },
   },
 };
+const watched: Recipe = { ...echo, name: "watched", runtime: { ...echo.runtime, background: { ...echo.runtime.background, enabled: false } } };
 const off: Recipe = { ...echo, name: "off", runtime: { ...echo.runtime, job: { ...echo.runtime.job, enabled: false } } };
 const bySession: Recipe = { ...echo, name: "by-session", runtime: { ...echo.runtime, job: { ...echo.runtime.job, idempotencyScope: "session" } } };
-const recipes = recipeBook([echo, off, bySession]);
+const recipes = recipeBook([echo, off, watched, bySession]);
 
 let database: TestDatabase;
 let owner: AppContext;
@@ -74,6 +75,11 @@ describe("submitting a run", () => {
     const before = await database.db.job.count();
     await expect(submit(more)).rejects.toMatchObject({ code });
     expect(await database.db.job.count()).toBe(before);
+  });
+
+  it("is refused as a background task where the template says so, and only then", async () => {
+    await expect(submitRun(owner, { recipeName: "watched", input: {} }, { background: true })).rejects.toMatchObject({ code: "BACKGROUND_DISABLED" });
+    expect((await submitRun(owner, { recipeName: "watched", input: {} })).run.status).toBe("queued");
   });
 
   it("is not for viewers, and a token needs jobs:write", async () => {

@@ -26,15 +26,20 @@ export interface Submitted {
   replayed: boolean;
 }
 
+export interface SubmitTerms {
+  /** Nobody waits for this one: the template may refuse that. */
+  background?: boolean;
+}
+
 /**
  * Starts a recipe, exactly once per idempotency key.
  * @throws AppError INVALID with UNKNOWN_RECIPE, UNKNOWN_CONFIG, INPUT, KEY_…, IDEMPOTENCY_MISMATCH; CONFLICT with
- * JOB_DISABLED, STATE or WEBHOOK_…; NOT_FOUND for rows that are not the actor's
+ * JOB_DISABLED, BACKGROUND_DISABLED, STATE or WEBHOOK_…; NOT_FOUND for rows that are not the actor's
  */
-export async function submitRun(ctx: AppContext, input: SubmitInput): Promise<Submitted> {
+export async function submitRun(ctx: AppContext, input: SubmitInput, { background = false }: SubmitTerms = {}): Promise<Submitted> {
   const actor = authorize(ctx, "job.submit");
   const body = submitInput.parse(input);
-  const recipe = recipeOf(ctx, body.recipeName ?? PROMPT_RECIPE);
+  const recipe = recipeOf(ctx, body.recipeName ?? PROMPT_RECIPE, background);
   const config = resolveConfig(recipe, body.config ?? body.recipeConfig);
   const { job } = recipe.runtime;
   const timeout = body.timeout ?? job.timeoutSec;
@@ -66,13 +71,15 @@ export async function submitRun(ctx: AppContext, input: SubmitInput): Promise<Su
   });
 }
 
-function recipeOf(ctx: AppContext, name: string): Recipe {
+function recipeOf(ctx: AppContext, name: string, background: boolean): Recipe {
   const recipe = ctx.ports.recipes.find(name);
   if (!recipe) {
     const names = ctx.ports.recipes.list().map((one) => one.name).join(", ");
     throw invalid(`There is no recipe "${name}". There are: ${names}.`, { code: "UNKNOWN_RECIPE", field: "recipeName" });
   }
   if (!recipe.runtime.job.enabled) throw conflict(`The recipe ${name} is switched off in its template (runtime.job.enabled).`, { code: "JOB_DISABLED" });
+  if (background && !recipe.runtime.background.enabled)
+    throw conflict(`The recipe ${name} may not run in the background (runtime.background.enabled). Submit it and wait for it.`, { code: "BACKGROUND_DISABLED" });
   return recipe;
 }
 
