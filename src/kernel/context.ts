@@ -5,6 +5,7 @@ import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import type { Log } from "@/domain/ports/log";
 import type { ModelClient } from "@/domain/ports/model-client";
+import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { ReportRenderer } from "@/domain/ports/report-renderer";
 import type { Storage } from "@/domain/ports/storage";
 import type { Webhooks } from "@/domain/ports/webhooks";
@@ -31,6 +32,8 @@ export interface Ports {
   analyst: Analyst;
   /** Reads the same papers beside the analyst; its findings are shown and never count. null = there is no second opinion. */
   second: Analyst | null;
+  /** An analyst that is told these prompts in place of those in production; null = no language model is configured. */
+  analystWith: ((prompts: PromptBook) => Analyst) | null;
   /** null = no language model is configured. */
   model: ModelClient | null;
   storage: Storage;

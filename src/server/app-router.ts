@@ -1,6 +1,7 @@
 import { accountRouter } from "@/features/account/server/router";
 import { assessmentsRouter } from "@/features/assessments/server/router";
 import { documentsRouter } from "@/features/documents/server/router";
+import { evaluationsRouter } from "@/features/evaluations/server/router";
 import { gapsRouter } from "@/features/gaps/server/router";
 import { jobsRouter } from "@/features/jobs/server/router";
 import { methodologyRouter } from "@/features/methodology/server/router";
@@ -18,6 +19,7 @@ export const appRouter = router({
   account: accountRouter,
   assessments: assessmentsRouter,
   documents: documentsRouter,
+  evaluations: evaluationsRouter,
   gaps: gapsRouter,
   jobs: jobsRouter,
   methodology: methodologyRouter,

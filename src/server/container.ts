@@ -56,6 +56,7 @@ export function buildServices(config: Env, home: string): Services {
   const ports: Ports = {
     ...local,
     analyst: chooseAnalyst(config, model, local.analyst, createPromptBook(root)),
+    analystWith: model === null ? null : (prompts) => chooseAnalyst(config, model, local.analyst, prompts),
     second: model !== null && config.SECOND_OPINION ? local.analyst : null,
     model: model?.client ?? null,
     live,

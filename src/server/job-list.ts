@@ -1,4 +1,5 @@
 import { parseDocument } from "@/features/documents/jobs/parse-document";
+import { promptEvaluation } from "@/features/evaluations/jobs/evaluate";
 import { gapDetection } from "@/features/gaps/jobs/detect-gaps";
 import { assessChain } from "@/features/pipeline/jobs/assess";
 import { promptPreview } from "@/features/prompts/jobs/preview-prompt";
@@ -12,7 +13,7 @@ const stages = { read: parseDocument, gaps: gapDetection, risk: riskAnalysis, re
 const chain = assessChain(stages);
 
 /** The product's own durable jobs; the chain is told its stages here, so that features do not know each other. */
-export const jobDefinitions = [parseDocument, gapDetection, riskAnalysis, reportGeneration, promptPreview, chain] as readonly AnyJobDefinition[];
+export const jobDefinitions = [parseDocument, gapDetection, riskAnalysis, reportGeneration, promptPreview, promptEvaluation, chain] as readonly AnyJobDefinition[];
 
 /** The same, and one for each recipe of this installation that is a job of its own. */
 export const jobDefinitionsOf = (book: RecipeBook): readonly AnyJobDefinition[] => [

@@ -31,6 +31,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
       reader: textReader,
       analyst: blankAnalyst,
       second: null,
+      analystWith: null,
       model: null,
       storage: memoryStorage(),
       reports: tinyReports,

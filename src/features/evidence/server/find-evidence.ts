@@ -1,6 +1,7 @@
 import { JobError, retryWaitSec } from "@/domain/jobs/job-errors";
 import type { JobContext, JobSteps } from "@/kernel/job";
 import { askCategories } from "./ask-categories";
+import type { Round } from "./ask-queue";
 import { type Collected, collectFindings } from "./collect-findings";
 
 /** Being turned away is no failed attempt, but a service that is busy for this many rounds is one. */
@@ -18,17 +19,22 @@ export async function findEvidence(job: JobContext<unknown>, step: JobSteps, run
   });
 }
 
-async function askInRounds(job: JobContext<unknown>, step: JobSteps, runId: string): Promise<void> {
+function askInRounds(job: JobContext<unknown>, step: JobSteps, runId: string): Promise<void> {
   const progress = (done: number, total: number, category: string): Promise<void> =>
     job.progress(done, total + 1, `Asking the model about ${category}, ${done + 1} of ${total}`);
+  return inRounds(step, "", (signal) => askCategories(job.app, runId, { jobId: job.jobId, signal, progress }));
+}
+
+/** Rounds of questions until none waits; `mark` tells the steps of several such rounds in one job apart. */
+export async function inRounds(step: JobSteps, mark: string, ask: (signal: AbortSignal) => Promise<Round>): Promise<void> {
   for (let round = 1; round <= MOST_ROUNDS; round++) {
-    const { waiting, waitSec } = await step.run(`ask ${round}`, async (signal) => {
-      const asked = await askCategories(job.app, runId, { jobId: job.jobId, signal, progress });
+    const { waiting, waitSec } = await step.run(`${mark}ask ${round}`, async (signal) => {
+      const asked = await ask(signal);
       const busy = new JobError("THROTTLED", { retryAfterSec: asked.retryAfterSec ?? undefined });
       return { waiting: asked.waiting, waitSec: retryWaitSec(busy, round, Math.random()) };
     });
     if (waiting === 0) return;
-    await step.sleep(`wait ${round}`, waitSec);
+    await step.sleep(`${mark}wait ${round}`, waitSec);
   }
   throw new JobError("THROTTLED");
 }

@@ -1,8 +1,10 @@
 /** The door for other features: what a result is made of. */
 export { collectFindings } from "./collect-findings";
 export { findOpinion } from "./store-opinions";
+export { firmOf } from "./reading-ground";
 export { readingOfRun } from "./reading-of-run";
-export { findEvidence } from "./find-evidence";
+export { askQueue, type Round } from "./ask-queue";
+export { findEvidence, inRounds } from "./find-evidence";
 export { loadInputs, type RunInputs } from "./load-inputs";
 export { openRun } from "./open-run";
 export { findNames } from "./store-answers";

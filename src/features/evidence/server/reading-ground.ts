@@ -37,7 +37,8 @@ interface Told {
   enterpriseType: string | null;
 }
 
-function firmOf({ firm, sector, country, currency, enterpriseType }: Told): AnalystFirm {
+/** The firm as an analyst is told of it. */
+export function firmOf({ firm, sector, country, currency, enterpriseType }: Told): AnalystFirm {
   const named = /^[a-z]{2}$/i.test(country ?? "") ? new Intl.DisplayNames(["en"], { type: "region" }).of((country ?? "").toUpperCase()) : country;
   return { name: firm, sector: sector ?? "", country: named ?? "", currency: currency ?? "", type: enterpriseType ?? "" };
 }

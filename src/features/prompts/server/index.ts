@@ -4,3 +4,4 @@ export { composeTexts } from "./compose-texts";
 export { plantPrompts } from "./plant-prompts";
 export { preparePreview, previewPrompt } from "./preview-prompt";
 export { createPromptBook } from "./production-prompt";
+export { trialOf, type TrialVersion, trialVersion } from "./trial-book";

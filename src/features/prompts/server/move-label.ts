@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { refuseUnevaluated } from "@/features/evaluations/server";
 import { conflict } from "@/domain/errors";
 import { type MovableLabel, SECTION_WORD } from "@/domain/prompts/prompt";
 import { placesOf } from "@/domain/prompts/prompt-place";
@@ -9,14 +10,15 @@ import { moveLabelInput, type PromptView, removeLabelInput } from "../contract";
 import { holdPrompt, requireVersion } from "./access";
 import { getPrompt } from "./read-prompts";
 import { refuseFaults } from "./save-prompt";
-import { countPlaces, findHolders, findLabels, freePlaces, insertMove, type PromptRecord, removeLabel as takeOff, setLabel, setPlaces, type VersionRecord } from "./store";
+import { countPlaces, findHolders, findLabels, freePlaces, insertMove, type PromptRecord, removeLabel as takeOff, setLabel, setPlaces, type VersionRecord, wasInProduction } from "./store";
 import { holdPlaces } from "./store-places";
 import { countPreviews } from "./store-previews";
 import { fieldsOf } from "./to-view";
 
 /**
  * Puts a label on a version, forward or back, with the reason. Where it stands already nothing happens.
- * @throws AppError CONFLICT, NOT_PREVIEWED: production needs a preview on a stored assessment; PLACE_TAKEN: another prompt is in production there
+ * @throws AppError CONFLICT, NOT_PREVIEWED: production needs a preview on a stored assessment; NOT_EVALUATED: and a run over each
+ *   evaluation set of its section, unless it was in production before; PLACE_TAKEN: another prompt is in production there
  */
 export async function moveLabel(ctx: AppContext, input: z.input<typeof moveLabelInput>): Promise<PromptView> {
   const { slug, number, label, reason, takeOver } = moveLabelInput.parse(input);
@@ -59,7 +61,10 @@ async function standingAt(tx: AppContext, { id }: { id: string }, label: Movable
 
 async function putIntoForce(tx: AppContext, prompt: PromptRecord, version: VersionRecord, by: { reason: string; takeOver: boolean; movedById: string }): Promise<void> {
   const fields = fieldsOf(version);
-  await refuseUntried(tx, version);
+  // What came with the product was tried before it was shipped; going back to what was in force must not wait for a long job.
+  const shipped = version.authorId === null && version.author === null;
+  if (!shipped) await refuseUntried(tx, version);
+  if (!shipped && !(await wasInProduction(tx.db, prompt.id, version.number))) await refuseUnevaluated(tx, fields.section, version);
   // What it includes may have changed since it was saved.
   await refuseFaults(tx, fields, prompt.slug);
   const places = placesOf(fields, prompt.slug);
@@ -81,7 +86,5 @@ async function putIntoForce(tx: AppContext, prompt: PromptRecord, version: Versi
 async function refuseUntried(tx: AppContext, version: VersionRecord): Promise<void> {
   const { onAssessments, answered } = await countPreviews(tx.db, version.id);
   if ((tx.ports.model === null ? onAssessments : answered) > 0) return;
-  // What came with the product was tried before it was shipped.
-  if (version.authorId === null && version.author === null) return;
   throw conflict(`Version ${version.number} has no finished preview on a stored assessment. Preview it on one first.`, { code: "NOT_PREVIEWED" });
 }

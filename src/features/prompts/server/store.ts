@@ -72,6 +72,9 @@ export const insertMove = (db: Db, move: Prisma.PromptLabelMoveUncheckedCreateIn
 export const findMoves = (db: Db, promptId: string, take: number): Promise<MoveRecord[]> =>
   db.promptLabelMove.findMany({ where: { promptId }, orderBy: [{ movedAt: "desc" }, { id: "desc" }], take });
 
+export const wasInProduction = async (db: Db, promptId: string, number: number): Promise<boolean> =>
+  (await db.promptLabelMove.count({ where: { promptId, label: "production", toNumber: number, movedById: { not: null } } })) > 0;
+
 /** Which prompts hold these places now. */
 export const findHolders = (db: Db, places: readonly PromptPlace[]): Promise<{ promptId: string; section: string; subSection: string; category: string; versionId: string; prompt: { slug: string; name: string; archivedAt: Date | null } }[]> =>
   db.promptPlace.findMany({ where: { OR: places.map(({ section, subSection, category }) => ({ section, subSection, category })) }, include: { prompt: { select: { slug: true, name: true, archivedAt: true } } } });

@@ -7,6 +7,7 @@ import { faultOf } from "@/ui/fault";
 import { Checkbox } from "@/ui/field";
 import type { PromptView } from "../contract";
 import { ReasonDialog } from "./reason-dialog";
+import { SetStanding } from "./set-standing";
 import { t } from "./text";
 
 /** Moves a label to a version, or takes it off (`number` null), with the reason. What production asks for is said when it is refused. */
@@ -29,6 +30,7 @@ export function LabelDialog({ view, label, number, onClose }: { view: PromptView
       reason={reason} onReason={setReason} error={act.error} busy={act.isPending} onClose={onClose}
       onConfirm={() => (number === null ? remove.mutate({ slug, label, reason }) : move.mutate({ slug, label, number, reason, takeOver }))}
     >
+      {label === "production" && number !== null ? <SetStanding slug={slug} number={number} /> : null}
       {taken || takeOver ? <Checkbox className="mt-3" label={t.takeOver} checked={takeOver} onChange={(event) => setTakeOver(event.target.checked)} /> : null}
     </ReasonDialog>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
+import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { trpc } from "@/trpc/client";
@@ -36,7 +37,10 @@ export function PromptsScreen() {
         <Button tone="primary" onClick={() => setAdding(true)}>{t.add}</Button>
       </PageHead>
       <PromptFilters filter={filter} apply={apply} />
-      <p role="status" className="mb-1 text-second text-ink-2">{rows ? t.count(total) : ""}</p>
+      <div className="mb-1 flex flex-wrap items-center gap-x-4 text-second text-ink-2">
+        <p role="status">{rows ? t.count(total) : ""}</p>
+        <Link href="/admin/evaluations" className="link inline-flex min-h-6 items-center">{t.evaluationSets}</Link>
+      </div>
       {list.error && !rows ? (
         <ErrorState what={t.what} error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : rows?.length === 0 ? (

@@ -172,6 +172,7 @@ export const t = {
   exportJson: "Export as JSON",
   exportYaml: "Export as YAML",
   exportThese: "Export",
+  evaluationSets: "Evaluation sets",
   importFile: "Import",
   importTitle: "Import prompts",
   importWhat: "A file that Export made, JSON or YAML. What it would do is shown first; then all of it is written, or nothing.",
@@ -229,4 +230,20 @@ export const t = {
   previewsOf: (all: number, real: number) => `${all === 1 ? "1 preview" : `${all} previews`} of the newest version, ${real} on stored assessments`,
   roleWord: { system: "System", user: "User", assistant: "Assistant" },
   composedOn: { sample: "On the section’s sample", variables: "On the pasted variables", assessment: "On the sample; run the preview for the assessment’s own inputs" },
+} as const;
+
+/** What a version came to over its section's evaluation sets. */
+export const evaluationText = {
+  title: "Evaluation sets",
+  cases: (cases: number, unchecked: number) => `${cases === 1 ? "1 assessment" : `${cases} assessments`}${unchecked === 0 ? "" : `, ${unchecked} not looked over`}`,
+  production: (name: string) => `Production, ${name}:`,
+  notRun: "not run over it as it is now.",
+  run: "Run it",
+  runOf: (name: string) => `Run it: ${name}`,
+  running: "Running",
+  agreement: (kappa: number | null) => `agreement ${kappa === null ? "not defined" : kappa.toFixed(2)}`,
+  levels: (same: number, pairs: number) => `${same} of ${pairs} levels the same`,
+  facts: (found: number, expected: number, wrong: number) => `${found} of ${expected} facts found, ${wrong} wrong`,
+  quotations: (verified: number, all: number) => (all === 0 ? "no quotation" : `${verified} of ${all} quotations on their page`),
+  unknownCost: "cost unknown",
 } as const;

@@ -11,6 +11,7 @@ import { CommentsPane } from "./comments-pane";
 import type { DiffEnd } from "./diff-dialog";
 import { LabelDialog } from "./label-dialog";
 import { MoveList } from "./move-list";
+import { SetStanding } from "./set-standing";
 import { t } from "./text";
 import type { Editor } from "./use-editor";
 import { VersionRow } from "./version-row";
@@ -46,6 +47,7 @@ export function VersionsPane({ view, editor, onCompare }: { view: PromptView; ed
       )}
       {versions.hasNextPage ? <Button size="sm" className="mt-2" busy={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>{t.older}</Button> : null}
       {view.newest ? <p className="mt-3 text-second text-ink-2">{t.previewsOf(view.newest.previews.all, view.newest.previews.onAssessments)}. {t.countsFor}</p> : null}
+      {view.newest ? <SetStanding slug={slug} number={view.latest} /> : null}
       <MoveList slug={slug} />
       <CommentsPane view={view} />
       {moving ? <LabelDialog view={view} label={moving.label} number={moving.number} onClose={() => setMoving(null)} /> : null}
