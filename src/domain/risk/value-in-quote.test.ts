@@ -28,6 +28,9 @@ describe("a value that its quotation states", () => {
     ["nought by a denial", money(0, "The company has no loans")],
     ["nought in Swahili", money(0, "Hatuna madeni")],
     ["all of it", measured(100, "%", "financed entirely from own funds")],
+    ["twice", measured(2, "meetings per year", "the board met twice")],
+    ["a third", measured(33.33, "%", "un tiers des ventes")],
+    ["six out of ten", measured(60, "%", "six out of ten payments")],
     ["a half", measured(50, "%", "la mitad de las ventas")],
     ["a stated sum", money(12_980_000, "bank 9.1 and mobile money 3.88 million")],
     ["a stated product", money(50_000, "1,000 shares of KES 50")],
@@ -47,6 +50,7 @@ describe("a value that its quotation does not state", () => {
     ["a unit nobody printed, applied to money", money(12 * 0.404686, "KES 12")],
     ["another year", told({ kind: "date", date: "2019-03-12" }, "registered on 12 March 2018")],
     ["another number in a text", told({ kind: "text", text: "PVT-999111" }, "No. PVT-8XK22Q1")],
+    ["two thirds where a third is told", measured(66.67, "%", "a third of the sales")],
     ["all of it where a part is told", measured(100, "%", "35 % of the sales")],
   ])("%s", (_name, finding) => expect(valueInQuote(finding)).toBe(false));
 });

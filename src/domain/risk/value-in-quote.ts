@@ -1,3 +1,4 @@
+import { findFractions } from "../quantities/fractions";
 import type { NumberStyle } from "../quantities/number-style";
 import { findNumberWords, timesPerYear } from "../quantities/number-words";
 import { readNumber } from "../quantities/numbers";
@@ -33,6 +34,8 @@ const NONE = /\b(?:no|none|neither|nil|zero|without|free of|never|not|aucune?|ne
 const WHOLE = /\b(?:all|entire(?:ly)?|whol(?:e|ly)|full(?:y)?|only|solely|exclusively|tou(?:te?s?|s)|enti?er(?:e|ement)|integral\w*|totalement|seul\w*|exclusiv\w+|tod[oa]s?|total\w*|enter[oa]|integr\w+|solo|unic\w+|totalidade|inteir\w+|yote|wote|zote|pekee|tu)\b/;
 const HALF = /\b(?:half|moitie|demi|mitad|medi[oa]|metade|mei[oa]|nusu)\b/;
 
+const OFTEN = /\b(?:(twice)|thrice)\b/g;
+
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.006 * Math.max(Math.abs(a), Math.abs(b));
 
 function figureStands(figure: number, quote: string, finding: Finding): boolean {
@@ -40,9 +43,10 @@ function figureStands(figure: number, quote: string, finding: Finding): boolean 
   const printed = printedNumbers(quote);
   if (wanted === 0) return printed.includes(0) || NONE.test(quote) || /(?:^|\s)-(?:\s|$)/.test(quote);
   const factors = finding.currency === null && finding.unit !== null && finding.unit !== "%" ? [...MAGNITUDES, ...CONVERSIONS] : MAGNITUDES;
-  const said = [...printed, ...wordNumbers(quote)];
+  const said = [...printed, ...wordNumbers(quote), ...[...quote.matchAll(OFTEN)].map((match) => (match[1] ? 2 : 3))];
   if (said.some((number) => factors.some((factor) => near(number * factor, wanted)))) return true;
   if (timesPerYear(quote) === wanted || (wanted === 100 && WHOLE.test(quote)) || (wanted === 50 && HALF.test(quote))) return true;
+  if (finding.unit === "%" && findFractions(quote).some(({ percent }) => near(percent, wanted))) return true;
   return computed(said.slice(0, 24), wanted);
 }
 

@@ -24,6 +24,7 @@ import { pickPassages } from "./pick/passages";
 import { pickPeople } from "./pick/people";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
 import { pickRegistration, REGISTRATION_CUES } from "./pick/registration";
+import { pickFramed } from "./frames/pick-framed";
 import { pickTold } from "./pick/told";
 import type { DocumentView } from "./view/document-view";
 import { continued } from "./view/continued";
@@ -89,6 +90,12 @@ const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 
 /** The best candidates of one document. A template's words are nobody's, so it gives none. */
 export function readDocument(document: DocumentView, asOf: string): Candidate[] {
+  const found = readCandidates(document, asOf);
+  return selectCandidates(earliestExpiry(found), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) ? 4 : measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
+}
+
+/** All that its pages may say of any data point, before the surest are chosen. */
+export function readCandidates(document: DocumentView, asOf: string): Candidate[] {
   if (document.template) return [];
   const index = indexFor(document.languages);
   const found: Candidate[] = [...pickCountry(document), ...pickAddress(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
@@ -102,7 +109,7 @@ export function readDocument(document: DocumentView, asOf: string): Candidate[] 
     found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hits.request), ...pickRegistration(view, hits.registration));
-    found.push(...pickTold(document, view), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view));
+    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view));
   }
-  return selectCandidates(earliestExpiry(found), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) || measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
+  return found;
 }

@@ -12,8 +12,9 @@ import type { ToldRule } from "../cues/told-rule";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
 import { figuresOf, quantityOf } from "../view/figures-of";
-import { lineAt, type PageView } from "../view/page-view";
-import { clip, sentenceAt, type Span } from "../view/sentences";
+import type { PageView } from "../view/page-view";
+import { sayingAt } from "../view/saying";
+import { clip, type Span } from "../view/sentences";
 
 /** How far before and after a figure its words are looked for. */
 const BEFORE = 110;
@@ -42,16 +43,6 @@ export function pickTold(document: DocumentView, view: PageView): Candidate[] {
     }
   }
   return found;
-}
-
-/** A sheet's row says what a sentence says elsewhere; the rows below it say something else. */
-function sayingAt(view: PageView, at: number): Span {
-  const line = lineAt(view, at);
-  if (/^[A-Z]{1,3}\d{1,5}: /.test(view.text.slice(line.start, line.start + 12))) return line;
-  const sentence = sentenceAt(view, at);
-  // A table's last row has no full stop; the sentence under it begins anew.
-  const rows = [...view.text.slice(sentence.start, at).matchAll(/\d[\d.,]*[ \t]+\(?\d[\d.,]*\)?\n(?=\p{Lu})/gu)].at(-1);
-  return rows ? { start: sentence.start + rows.index + rows[0].length, end: sentence.end } : sentence;
 }
 
 const PERCENTS = TOLD_MEASURES.filter((rule) => rule.kind === "percent");

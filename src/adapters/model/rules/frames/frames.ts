@@ -1,0 +1,60 @@
+import type { Frame } from "./frame";
+
+const CHANGE = "\\b(?:grew|rose|increas\\w+|growth|fell|dropped|declin\\w+|decreas\\w+|recul\\w+|chut\\w+|diminu\\w+|cay\\w+|baj(?:o|aron)|higher|lower than|rise|up by|down by|augment\\w+|hausse|croissance|baiss\\w+|aument\\w+|crec\\w+|incremento|cresc\\w+|ongezeko|yaliongezeka|discount|remise|descuento|desconto)\\b";
+const NATION = "\\b(?:country|national|sector|industry|region's|district|worldwide|pays|nationale?s?|filiere|pais|nacional|provincia|nchi|kitaifa)\\b";
+const never = (...more: string[]): RegExp => new RegExp([CHANGE, NATION, ...more].join("|"));
+
+/** Shares. */
+const PERCENTS: readonly Frame[] = [
+  { key: "digital_sales_share_pct", kind: "percent", all: ["digital", "flow"], none: ["loan", "export"], never: never("\\bfees?\\b|commission|interest|women|smartphone|own a phone|levy|tax\\b") },
+  { key: "plots_mapped_pct", kind: "percent", all: ["plot", "map"], never: never("women|femmes|mujeres|accuracy|precision") },
+  { key: "price_protected_pct", kind: "percent", plan: true, all: ["fixed-price"], none: ["loan", "interest"], never: never("women|premium of|prime de") },
+  { key: "written_contract_pct", kind: "percent", all: ["contract", "written", "sales"], none: ["worker"], never: never("women") },
+  { key: "contracted_sales_pct", kind: "percent", plan: true, all: ["contract", "sales"], none: ["worker", "written", "loan"], never: never("women|contract price|penalt|advance|deposit|commission|discount|breach|share of the (?:cost|work)|contractor") },
+  { key: "capacity_utilisation_pct", kind: "percent", all: ["capacity", "use"], none: ["loan", "farmer"], never: never("stor(?:e|age)|efficien|working capital|market|capacity building|renforcement") },
+  { key: "post_harvest_loss_pct", kind: "percent", all: ["loss", "after-harvest"], none: ["weather", "loan", "interest"], never: never("germin|mortal|net loss|weight|market|margin|moisture|humid|dies|died") },
+  { key: "rejection_rate_pct", kind: "percent", all: ["reject", ["sales", "crop", "buyer"]], none: ["loan", "after-harvest"], never: never("application|vote|customers (?:returned|came)|capital") },
+  { key: "side_selling_pct", kind: "percent", all: ["elsewhere", ["sales", "farmer", "crop"]], none: ["loan"], never: never("price|commission|margin|cheaper|dearer|input") },
+  { key: "renewable_energy_share_pct", kind: "percent", all: ["renewable", "energy"], none: ["loan"], never: never("cost|sav(?:e|ing)|subsid|invest") },
+  { key: "rainfed_share_pct", kind: "percent", all: ["rain", ["crop", "plot"]], none: ["loss", "weather"], never: never("below|above|normal|deficit|average|less rain|more rain|\\bmm\\b|forecast|irrigat|harvest fell|insur|soil|lost|loss|perd") },
+  { key: "worst_season_loss_pct", kind: "percent", past: true, all: ["weather", "loss", "crop"], none: ["after-harvest", "reject"], never: never("insur|assur|segur|bima|premium|price|chance|probab|scenario|could|would|might|sensitiv|wish|world") },
+  { key: "export_share_pct", kind: "percent", all: ["export", "sales"], none: ["loan"], never: never("price|duty|levy|women|target|grade|premium|market leader|took|takes|bought|buys|enleve|achet\\w+|compr(?:a|o|ou)\\b") },
+  { key: "overdue_debtors_share_pct", kind: "percent", all: ["receivable", "three-months"], never: never("discount|provision") },
+  { key: "owner_contribution_pct", kind: "percent", all: ["own", "put"], none: ["sales", "export", "farmer"], never: never("interest|votes?|shareholding|dividend|profit|bank will|grant of|women|of the shares|du capital social|return") },
+  { key: "plan_achievement_pct", kind: "percent", past: true, most: 300, all: ["plan", "reach"], none: ["loan", "own", "interest", "weather", "reject"], never: never("cost|women|grant|spent|within|expenditure|spending|under budget|over budget|overspen|deviat|desvi|ecart|variance|members|trained|training|more than|margin|marge|margen|margem|yet|already|contract") },
+  { key: "top_supplier_share_pct", kind: "percent", all: ["one-supplier"], never: never("women|deliver(?:s|ed)? late|takes|took|buys|bought from us|sold to") },
+  { key: "staff_turnover_pct", kind: "percent", all: ["left", "worker"], none: ["farmer"], never: never("women") },
+  { key: "staff_with_contract_pct", kind: "percent", all: ["worker", "contract"], none: ["sales", "farmer"], never: never("women|cost") },
+  { key: "transport_cost_pct", kind: "percent", all: ["transport", "costs"], never: never("loss|price of") },
+  { key: "record_error_pct", kind: "percent", all: ["record", "error"], never: never("sampl(?:e|ed) of \\d+ ?%") },
+  { key: "price_volatility_pct", kind: "percent", past: true, all: ["price", "swing"], none: ["input"], never: new RegExp(`${NATION}|exchange|interest|contract price|cost`) },
+  { key: "customer_retention_pct", kind: "percent", all: ["buyer", "again"], none: ["reject"], never: never("goods|lots|crates|consign|satisf\\w*|target|objecti\\w+|at least|au moins|al menos") },
+  { key: "top_channel_share_pct", kind: "percent", all: ["channel"], never: never("women") },
+  { key: "adapted_area_pct", kind: "percent", all: ["practice", ["plot", "farmer"]], never: never("yield|more|cost|lost|loss") },
+  { key: "compliance_cost_pct", kind: "percent", all: ["comply", "costs"], none: ["loan"], never: never("tax|women") },
+  { key: "market_rule_readiness_pct", kind: "percent", all: ["requirement", "reach"], none: ["plan", "loan"], never: never("women|interest") },
+  { key: "interest_rate_pct", kind: "percent", all: ["loan", "interest"], none: ["sales", "late", "deliver", "own"], never: never("inflation|deposit|savings|default|penalt|insur|exchange|subsid|tax|levy|guarantee|processing fee|commission|repaid|discount|mora\\b|rate of return|of the (?:loan|cost|amount)|not more than|at most|up to|maximum") },
+];
+
+/** Days and years. */
+const SPANS: readonly Frame[] = [
+  { key: "buyer_payment_days", kind: "days", all: ["pay", "buyer"], none: ["late"], nearest: { is: "buyer", among: ["buyer", "farmer", "worker", "loan"] }, never: /\bdeliver(?:ed)? within|insur|tax|harvest(?:ed)? (?:in|after)|lease|rent\b|notice|past \d/ },
+  { key: "farmer_payment_days", kind: "days", all: ["pay", "farmer"], nearest: { is: "farmer", among: ["buyer", "farmer", "worker", "loan"] }, never: /insur|membership|subscription|levy|shares?\b|cotis|cuota|quota|kiingilio|dividend|lease|rent\b|notice|interest/ },
+  { key: "arrears_days", kind: "days", all: ["loan", "late"], none: ["farmer", "buyer", "worker"], never: /suppl|tax|delivery|rain|harvest|customs|\bnil\b|cleared|regularis|penalt/, past: true },
+  { key: "downtime_days", kind: "days", all: ["down"], none: ["outage", "loan", "pay", "weather"], never: /holiday|leave|sick|strike of|bank|weekend|closed on|open (?:six|seven|five)|a week|par semaine|por semana|lockdown|market/, unit: "days per year", past: true },
+  { key: "it_outage_days_per_month", kind: "days", all: ["outage"], needs: /month|mois|mes\b|mwezi/, before: /(?:down|out|off|fails?|lost|without|coup\w+|panne|cae|cai|corta|falha|hukatika|unakatika|about|some|around|environ|unos|uns|kama|siku)[a-z' ]{0,24}$/, none: ["loan", "pay", "sales"], never: /will|training|visit/ },
+  { key: "water_storage_days", kind: "days", all: ["water", "store"], none: ["loan", "pay"], never: /permit|harvest|every|turn|week/ },
+  { key: "lease_years_left", kind: "years", all: ["lease", "remain"], none: ["loan"], never: /experience|useful|warranty|board/ },
+  { key: "management_experience_years", kind: "years", all: ["experience"], none: ["loan", "lease", "board", "buyer"], needs: /\b(?:manager|chair\w*|owner|founder|director|i have|he|she|operator|promoter|head|ceo|managing|gerante?|president\w*|directeur|directrice|fondat\w+|responsable|gerente|fundador\w*|director\w*|propietari[oa]|administrador\w*|diretor\w*|proprietari[oa]|meneja|mwenyekiti|mkurugenzi|mmiliki|mwanzilishi)\b/, never: /company has|firm has|cooperative has|bank|auditor|combined|between them|consultant|each\b|at least|minimum|require|old|aged|warranty|society has|union has|business has/, most: 60 },
+  { key: "audited_years_count", kind: "years", all: ["audit", "clean"], never: /will|plan|appoint|since/, most: 30 },
+];
+
+/** Times and counts. */
+const COUNTS: readonly Frame[] = [
+  { key: "board_meetings_per_year", kind: "times", all: ["board", "meet"], never: /general (?:meeting|assembly)|shareholders|assemblee|asamblea|assembleia|mkutano mkuu|a week|should|must|required|at least|au moins|al menos|shall/, most: 60, unit: "meetings per year" },
+  { key: "climate_loss_events_5y", kind: "times", all: ["weather", "five-years"], never: new RegExp(`${NATION}|expected|risk of|could|may `), most: 6, past: true },
+  { key: "credit_score", kind: "count", all: ["score"], before: /(?:score|cibil|fico|crif|crb|datacredito|serasa|puntaje|pontuacao|alama|cote|note de credit)[^.;\d]{0,50}$/, least: 100, most: 999, never: /minimum|at least|above \d|threshold|required/ },
+  { key: "supplier_count", kind: "count", all: ["deliver"], after: /^ (?:or so |registered |active |small-?holder |contract(?:ed)? |member |local |different |other |individual |women |out-?|lead )*(?:farmers|growers|producers|members|suppliers|fishers|smallholders|households|beekeepers|producteurs|productrices|planteurs|paysans|membres|adherent(?:e)?s|cooperateurs|fournisseurs|collectrices|eleveurs|productor(?:e|a)s|agricultores|soci[oa]s|proveedores|asociad[oa]s|campesinos|familias|produtores|cooperad(?:o|ore)s|associados|fornecedores|camponeses|wakulima|wanachama|wafugaji)(?![a-z])/, none: ["loan", "board", "worker"], never: /train|target|will|district|country|women only|attended|voted|new members|per (?:group|village)|each|at least|au moins|al menos|pelo menos|etablir|establish/, least: 2, unit: "persons" },
+];
+
+export const FRAMES: readonly Frame[] = [...PERCENTS, ...SPANS, ...COUNTS];

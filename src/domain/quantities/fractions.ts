@@ -1,0 +1,34 @@
+import { findNumberWords } from "./number-words";
+
+/** A share told without a percent sign, in percent: "two thirds of", "six sur dix", "la mitad de". */
+export interface Fraction {
+  start: number;
+  end: number;
+  percent: number;
+}
+
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [/(?:one |a )?half(?= (?:of|the|our|its|their|is|was|are)\b)|la moitie|la mitad|(?:a )?metade|nusu(?= ya)/, 50],
+  [/two[- ]thirds|(?:les )?deux tiers|(?:las )?dos (?:tercios|terceras partes)|dois tercos|theluthi mbili/, 66.67],
+  [/(?:one|a)[- ]third|(?:un|le) tiers|un tercio|(?:una|la) tercera parte|um terco|(?:uma|a) terca parte|theluthi(?: moja)?(?= ya)/, 33.33],
+  [/three[- ]quarters|(?:les )?trois quarts|tres (?:cuartos|cuartas partes)|tres quartos|robo tatu/, 75],
+  [/(?:one|a)[- ]quarter(?= of\b)|(?:un|le) quart(?= d)|(?:una|la) cuarta parte|um quarto(?= d)|(?:uma|a) quarta parte|robo(?: moja)?(?= ya (?!mwaka))/, 25],
+  [/four[- ]fifths|quatre cinquiemes|cuatro quintos|quatro quintos/, 80],
+  [/(?:one|a)[- ]fifth|un cinquieme|(?:una|la) quinta parte|um quinto(?= d)|(?:uma|a) quinta parte/, 20],
+  [/(?:one|a)[- ]tenth|un dixieme|(?:una|la) decima parte|um decimo/, 10],
+];
+const NAMED = new RegExp(`(?<![a-z])(?:${PARTS.map(([pattern]) => `(${pattern.source})`).join("|")})(?![a-z])`, "g");
+/** "six out of ten", "6 sur 10", "cuatro de cada cien": of ten and of a hundred only, which need no working out. */
+const OUT_OF = /(?:out of(?: every)?|in(?: every| a)?|of every|sur|de cada|em cada|kati ya) (?:(ten|10|dix|diez|dez|kumi)|(a hundred|hundred|100|cent|cien|cem|mia))(?![a-z\d])/g;
+
+/** Shares told in words inside plain text. */
+export function findFractions(plain: string): Fraction[] {
+  const named = [...plain.matchAll(NAMED)].map((match) => ({ start: match.index, end: match.index + match[0].length, percent: PARTS[match.slice(1).findIndex((part) => part !== undefined)]?.[1] ?? 0 }));
+  const counted = [...plain.matchAll(OUT_OF)].flatMap((match) => {
+    const before = /(\d{1,3}|[a-z-]{2,16}) (?:[a-z]{3,14} )?$/.exec(plain.slice(Math.max(0, match.index - 36), match.index));
+    const number = before?.[1] === undefined ? null : /^\d/.test(before[1]) ? Number(before[1]) : (findNumberWords(before[1])[0]?.value ?? null);
+    const percent = number === null ? 0 : number * (match[1] === undefined ? 1 : 10);
+    return before && percent > 0 && percent <= 100 ? [{ start: match.index - before[0].length, end: match.index + match[0].length, percent }] : [];
+  });
+  return [...named, ...counted].sort((a, b) => a.start - b.start);
+}
