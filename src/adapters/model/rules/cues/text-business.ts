@@ -23,6 +23,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
   },
   {
     key: "product_service_description",
+    lists: true,
     front: true,
     head: {
       en: ["(?:our |core |main |key |other )?products?(?: (?:and|&) services?| range| description| offered| line)?", "(?:our )?services?(?: offered| provided)?", "main focus", "value-added products"],
@@ -32,10 +33,10 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       sw: ["(?:aina ya )?(?:mazao|bidhaa)(?: (?:na|au) huduma| zetu| yetu| tunayolima| yanayolimwa)?", "huduma(?: zetu| tunazotoa)?", "mazao"],
     },
     say: {
-      en: ["(?:wide |full )?range of (?:products|services|crops)", "(?:we|company|enterprise|farm|business) (?:produces?|sells?|offers?|manufactures?|provides?|grows?|cultivates?|processes)", "products (?:such as|include|including|are)", "products? made (?:with|from)"],
-      fr: ["(?:nous|entreprise|societe|cooperative|boutique) (?:produi\\w+|vend\\w*|propos\\w+|offr\\w+|commercialis\\w+|transform\\w+)", "vente (?:de|des|d')", "produits (?:tels que|comme|suivants)", "gamme de"],
-      es: ["(?:comercializacion|produccion|venta|elaboracion) (?:y (?:venta|comercializacion) )?de", "(?:empresa|compania|cooperativa|sociedad) (?:produce|vende|ofrece|elabora|comercializa)", "productos (?:tales como|como|incluyen|son)", "gama de", "siembra de"],
-      pt: ["(?:empresa|companhia|cooperativa) (?:produz|vende|oferece|comercializa|fornece)", "(?:producao|venda|comercializacao) (?:e (?:venda|comercializacao) )?de", "produtos (?:como|incluem|sao)", "linha de (?:produtos|fertilizantes)", "fornecimento de"],
+      en: ["(?:wide |full )?range of (?:products|services|crops)", "(?:we|company|enterprise|farm|business) (?:produces?|sells?|offers?|manufactures?|provides?|grows?|cultivates?|processes)", "products (?:such as|include|including|are)", "products? made (?:with|from)", "(?:leading|largest|main|only) (?:producer|grower|processor|exporter|supplier|maker)s? of"],
+      fr: ["(?:nous|entreprise|societe|cooperative|boutique) (?:produi\\w+|vend\\w*|propos\\w+|offr\\w+|commercialis\\w+|transform\\w+)", "vente (?:de|des|d')", "produits (?:tels que|comme|suivants)", "gamme de", "(?:leader|reference|premier(?:e)? (?:producteur|exportateur)) (?:national\\w* |regional\\w* )?(?:en|dans|de)"],
+      es: ["(?:comercializacion|produccion|venta|elaboracion) (?:y (?:venta|comercializacion) )?de", "(?:empresa|compania|cooperativa|sociedad) (?:produce|vende|ofrece|elabora|comercializa)", "productos (?:tales como|como|incluyen|son)", "gama de", "siembra de", "(?:lider|referente|primer (?:productor|exportador)) (?:nacional |regional )?(?:en|de)"],
+      pt: ["(?:empresa|companhia|cooperativa) (?:produz|vende|oferece|comercializa|fornece)", "(?:producao|venda|comercializacao) (?:e (?:venda|comercializacao) )?de", "produtos (?:como|incluem|sao)", "linha de (?:produtos|fertilizantes)", "fornecimento de", "(?:lider|referencia|maior (?:produtor|exportador)) (?:nacional |regional )?(?:em|de|na|no)"],
       sw: ["(?:tunalima|tunauza|tunazalisha|inazalisha|inauza|inalima|tunatoa|inatoa) ", "huduma ya (?:kulimiwa|ku\\w+)", "bidhaa (?:kama|zikiwemo|mbalimbali)", "mazao (?:kama|ya|mbalimbali)"],
     },
     never: /no assurance|could|per share|competitors?|regulat|accounting|forward-looking|interest|loss on|(?:utilidad|perdida|ganancia)s? (?:en|por|de) |venta de (?:propiedad|activos|inversion|acciones)|cession d|sale of (?:property|assets|shares)/,
@@ -60,6 +61,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
   },
   {
     key: "customer_base",
+    lists: true,
     head: {
       en: ["(?:target |our |main |key )?(?:customers?|clients?|buyers)(?: base| segments?| profile)?"],
       fr: ["(?:nos )?clients?(?: cibles?| principaux)?", "clientele(?: cible| visee)?"],
@@ -78,6 +80,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
   },
   {
     key: "target_markets",
+    lists: true,
     head: {
       en: ["target markets?", "market (?:segment\\w*|opportunity|target)"],
       fr: ["marches? cibles?|cible", "zone de (?:vente|chalandise)"],
@@ -96,6 +99,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
   },
   {
     key: "sales_channels",
+    lists: true,
     head: {
       en: ["(?:sales|distribution|marketing) channels?", "route to market", "channels of distribution"],
       fr: ["canaux? de (?:vente|distribution|commercialisation)", "circuits? de (?:vente|distribution|commercialisation)", "mode de (?:vente|distribution)"],

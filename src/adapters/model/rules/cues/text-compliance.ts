@@ -4,16 +4,17 @@ import type { TextRule } from "./text-rule";
 export const COMPLIANCE_RULES: readonly TextRule[] = [
   {
     key: "use_of_funds",
+    lists: true,
     head: { en: ["(?:uses? of (?:the )?(?:funds|proceeds|loan)|purpose of (?:the )?(?:loan|credit|facility)|funding (?:use|allocation)|budget breakdown)"], fr: ["(?:utilisation|emploi|affectation|destination|usage) (?:des fonds|du (?:credit|pret|financement)|des ressources|du montant)", "objet du (?:credit|pret|financement)", "(?:plan d'investissement|besoins? (?:de|en) financement)"], es: ["(?:uso|destino|aplicacion) de (?:los )?(?:fondos|recursos|creditos?|inversion)", "destino del credito", "(?:desglose de|plan de) inversion(?: inicial)?"], pt: ["(?:uso|utilizacao|aplicacao|destino) (?:dos fundos|dos recursos|do credito|do financiamento)"], sw: ["matumizi ya (?:fedha|mkopo)", "madhumuni ya mkopo"] },
     say: {
       en: ["(?:funds?|proceeds|loan|grant|financing|money) (?:will|would|shall|is to|are to) be (?:used|utili[sz]ed|spent|allocated)", "(?:funds?|proceeds|loan|financing) (?:is|are) (?:needed|required|sought) (?:to|for)", "use the (?:funds?|proceeds|loan)"],
-      fr: ["(?:fonds|credit|pret|financement|montant) (?:[\\w']+ ){0,4}(?:sera (?:[\\w]+ )?utilise|servira|serviront|sera utilise|permettra|est destine|destine)", "(?:credit|pret|financement) (?:pour|afin de) (?:l'|la |le |les )?(?:achat|acquisition|acheter|augmenter|construire|renforcer)"],
+      fr: ["(?:fonds|credit|pret|financement|montant|somme)s? (?:[\\w':]+ ){0,7}(?:(?:sera|seront) (?:[\\w]+ )?(?:utilise|alloue|affecte|consacre|destine)e?s?|servira|serviront|permettra|(?:est|sont) destinee?s?|destinee?s?)", "(?:credit|pret|financement) (?:pour|afin de) (?:l'|la |le |les )?(?:achat|acquisition|acheter|augmenter|construire|renforcer)"],
       es: ["(?:fondos|recursos|credito|prestamo) (?:[\\w]+ ){0,3}(?:se destinaran|seran destinados|se utilizaran|destinado)", "(?:destinad[oa]s?) a (?:la )?(?:compra|adquisicion|construccion)"],
       pt: ["(?:fundos|recursos|credito|emprestimo) (?:[\\w]+ ){0,3}(?:serao|sera|destinam|destinado)"],
       sw: ["(?:fedha|mkopo|pesa) (?:hizi |huu |hizo )?(?:zitatumika|utatumika|itatumika)"],
     },
     never: /could|may |cash flows? used|reserva|fondo de|excedentes/,
-    most: 3,
+    most: 4,
   },
   {
     key: "licences_and_permits",
@@ -110,6 +111,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "collateral_offered",
+    lists: true,
     head: { en: ["(?:collateral|security)(?: (?:offered|proposed))?"], fr: ["garanties?(?: proposees?| offertes?)?|suretes?"], es: ["garantias?(?: ofrecidas?| propuestas?)?"], pt: ["garantias?(?: oferecidas?)?"], sw: ["dhamana"] },
     say: {
       en: ["(?:offers?|offered|pledged?|provide\\w*) (?:[\\w-]+ ){0,5}(?:as )?(?:collateral|security)", "secured by (?:a |the |an )?"],

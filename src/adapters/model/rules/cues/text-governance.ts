@@ -30,6 +30,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "key_challenges",
+    lists: true,
     head: { en: ["(?:key |main |major |business )?(?:challenges?|constraints?|weaknesses|threats)(?: faced)?", "problem statement|the problem", "risk (?:management|mitigation|analysis|assessment|matrix)", "(?:key|main|principal|business|internal and external) risks?(?: factors?)?|risks?(?: and (?:mitigation|challenges))?(?: involved)?|risk factors?"], fr: ["(?:difficultes|defis|contraintes|problemes|obstacles|faiblesses|menaces)(?: rencontre\\w+| majeurs| principales?)?", "(?:principaux )?risques(?: (?:identifies|et (?:mitigation|attenuation)))?", "(?:analyse|gestion|matrice) des risques", "problematique"], es: ["(?:desafios|retos|dificultades|problematica|debilidades|amenazas|limitaciones)", "riesgos(?: identificados| principales)?(?: y mitigacion)?", "matriz de riesgos", "(?:principales )?riesgos"], pt: ["(?:desafios|dificuldades|problemas|constrangimentos|fraquezas|ameacas)", "(?:principais )?riscos(?: (?:identificados|do projeto|iniciais|e mitigacao))?"], sw: ["changamoto(?: zilizopo| kuu)?", "(?:hatari|vikwazo|matatizo)"] },
     say: {
       en: ["(?:main|key|major|biggest|significant) (?:challenges?|problems?|constraints?) (?:is|are|include|facing)", "(?:faces?|facing) (?:[\\w-]+ ){0,3}(?:challenges?|problems?|constraints?|unemployment|shortages?)", "substantial doubt", "lack of (?:capital|finance|funds|water|access|market|skills)", "there is no assurance"],
@@ -47,6 +48,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "insurance_cover",
+    lists: true,
     head: { en: ["insurance(?: cover(?:age)?| policy)?"], fr: ["assurances?(?: agricoles?| souscrites?)?"], es: ["(?:seguros?|polizas?)(?: agricolas?| contratados?)?"], pt: ["(?:seguros?|apolices?)(?: agricolas?| multirriscos)?"], sw: ["bima(?: ya (?:kilimo|mazao))?"] },
     say: {
       en: ["(?:we|company|farm|business|assets?|crops?|livestock|buildings?|vehicles?) (?:is|are|has|have|carr(?:y|ies)|maintains?|holds?) (?:[\\w-]+ ){0,3}insur(?:ed|ance)", "insur(?:ed|ance) (?:cover|policy|policies|with|against|premiums?) ", "(?:crop|livestock|weather|index) insurance", "(?:stocks?|transit|buildings?|plant|machinery|equipment|crops?|herd)[a-z, ]{0,24} (?:is |are )?insured (?:with|by|for|against|at)", "(?:insurance )?policy (?:no|number)", "insurance (?:of|on|for) (?:the )?(?:[a-z]+ )?(?:crops?|produce|stocks?|herd|vehicles|buildings|goods|machines)", "no insurance (?:of|on|for) (?:the )?[a-z]+", "insurance we (?:had|have) none", "(?:fire|flood|burglary|transit|godown|hail|drought) policy"],

@@ -18,6 +18,13 @@ export const OPERATION_RULES: readonly TextRule[] = [
       pt: ["(?:localizad|situad|sediad)[oa]s? (?:em|na|no)", "com sede (?:em|na|no)", "sede (?:em|na|no)"],
       sw: ["(?:ipo|iko|lipo|yapo|kilichopo|iliyopo|yaliyopo|yako) (?:katika|kwenye|mkoani|mkoa|wilaya|eneo)", "mkoani [a-z]+", "makao makuu (?:yake )?(?:yapo|ni)", "mkoa wa [a-z]+"],
     },
+    hint: {
+      en: ["(?:farms?|plantations?|estates?|mills?|plants?|fields|ranch|orchards?|ponds|cages)[a-z ,]{0,50} in (?:the )?(?:[a-z]+ ){1,2}(?:county|district|province|region|state|municipality|valley)"],
+      fr: ["(?:exploitation|plantations?|champs|usine|ferme|verger|parcelles?|unite)[a-z' ,]{0,50} dans (?:le|la|l') ?(?:departement|commune|region|province|prefecture|cercle|district)"],
+      es: ["(?:cultivo|plantacion(?:es)?|finca|ingenio|granja|hacienda|planta|parcelas?)[a-z ,]{0,50} en el (?:departamento|municipio|estado|valle|distrito|canton)"],
+      pt: ["(?:cultivo|plantacao|fazenda|usina|granja|fabrica|machambas?|sitio)[a-z ,]{0,50} n[oa] (?:distrito|municipio|estado|provincia|regiao)"],
+      sw: ["(?:shamba|mashamba|kiwanda|mabwawa|mizinga)[a-z ]{0,40} (?:katika|wilayani|wilaya ya|mkoa wa) [a-z]+"],
+    },
     never: /could|may |reside|persons who|consumed in the area|customers? located|offices? of the|bank|investors?|notary|notaria|shareholders?|accionistas/,
     front: true,
   },
@@ -43,6 +50,8 @@ export const OPERATION_RULES: readonly TextRule[] = [
       pt: ["(?:poco|furo|rio|represa|barragem|acude)s? (?:artesian|profund|de agua|com)", "irrigacao por|rega gota", "captacao de agua"],
       sw: ["(?:visima|kisima|mto|bwawa|mfereji|vyanzo) (?:[\\w]+ ){0,3}(?:vya|cha|wa|la|ya) ?maji", "(?:tumechimba|kuchimba) (?:visima|kisima)", "umwagiliaji (?:wa|kwa)", "vyanzo vya (?:[\\w]+ vya )?maji"],
     },
+    // A source is named, not only a way of watering.
+    needs: /\b(?:bore-?holes?|wells?|rivers?|streams?|springs?|dams?|ponds?|lakes?|canals?|reservoirs?|rain\w*|municipal|mains|tanker|borewells?|water (?:is|comes)|forages?|puits|rivieres?|fleuves?|marigots?|barrages?|retenue|pluies?|pluvial\w*|mares?|reseau|pozos?|rios?|norias?|manantial\w*|represas?|embalses?|quebradas?|acequias?|lluvias?|temporal|acueducto|reservorios?|pocos?|furos?|nascentes?|barragens?|barragem|acudes?|chuvas?|sequeiro|cisternas?|tanques?|visima|kisima|mito|mto|chemchemi|bwawa|mabwawa|mvua|mfereji|mifereji|goteo|gotejamento|drip|sprinkler|goutte|aspersion|compuertas?)\b/,
     never: /could|world bank|country|population|households|access to (?:safe|clean|basic)|bottled|insurance|water wheel|component \d/,
   },
   {

@@ -21,6 +21,8 @@ export interface TextRule {
   front?: boolean;
   /** Its answer may use the words of accounting notes. */
   inAccounts?: boolean;
+  /** It is told best by a list: products, perils, uses of money. */
+  lists?: boolean;
   /** It must name a person, or say what one has done: a title alone is nobody. */
   persons?: boolean;
   /** A denial answers too ("no pending litigation"). */

@@ -74,7 +74,7 @@ export const SYSTEM_RULES: readonly TextRule[] = [
     head: { en: ["(?:digital (?:tools|systems?|platform)|technology)(?: used)?"], fr: ["outils numeriques|digitalisation"], es: ["(?:herramientas (?:digitales|tecnologicas)|tecnologia|plataforma digital)"], pt: ["ferramentas digitais|tecnologia"], sw: ["teknolojia|mifumo ya kidijitali"] },
     say: { en: ["(?:uses?|using|have|has|adopted) (?:[\\w-]+ ){0,4}(?:mobile money|m-?pesa|erp|pos system|accounting software|mobile app|drones?)", "(?:machine learning|data analytics) ", "online (?:ordering|sales) platform"], fr: ["logiciels? (?:de (?:gestion|caisse|comptabilite)|simple)", "(?:systeme de )?caisse informatise", "(?:utilise|paiement par) (?:[\\w'-]+ ){0,3}(?:mobile money|orange money|wave|logiciel)"], es: ["(?:utiliza|cuenta con|usa|licencias? de|legalidad del) (?:[\\w-]+ ){0,4}(?:software|plataforma|aplicacion|drones)"], pt: ["(?:utiliza|usa) (?:[\\w-]+ ){0,4}(?:software|plataforma|aplicativo|drones)"], sw: ["(?:m-?pesa|tigo ?pesa|simu) "] },
     never: /could|may |marketing/,
-    most: 2,
+    most: 3,
   },
   {
     key: "record_keeping_system",

@@ -36,8 +36,19 @@ export function selectCandidates(candidates: readonly Candidate[], ruleFor: (key
   });
 }
 
+/** Words of a passage that carry its meaning. */
+const wordsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/[\p{L}\d]{5,}/gu) ?? []).map((word) => word.slice(0, 7)));
+
+/** Whether a passage says little that another one has not said: most of its words are the other's. */
+function repeats(value: Candidate["value"], other: Candidate["value"]): boolean {
+  if (value.kind !== "text" || other.kind !== "text") return false;
+  const words = wordsOf(value.text);
+  const said = wordsOf(other.text);
+  return words.size > 5 && [...words].filter((word) => said.has(word)).length >= words.size * 0.65;
+}
+
 function joins(candidate: Candidate, kept: readonly Candidate[], rule: SelectRule, best: number): boolean {
-  if (candidate.value.kind === "text") return !kept.some((other) => overlap(other, candidate));
+  if (candidate.value.kind === "text") return !kept.some((other) => overlap(other, candidate) || repeats(candidate.value, other.value));
   if (kept.some((other) => sameValue(other, candidate))) return false;
   if (rule.together || kept.length === 0 || candidate.value.kind !== "number") return true;
   const otherPeriod = kept.every((other) => (other.period !== candidate.period && other.period !== null && candidate.period !== null) || (other.projected === true) !== (candidate.projected === true));

@@ -7,6 +7,7 @@ import { namesSomebody } from "../context/persons";
 import type { Candidate } from "../findings/candidate";
 import { afterBullet, blockAt, lineAt, type Line, type PageView } from "../view/page-view";
 import { endsBlock, isCaption, isFragment, opensNext } from "./fragments";
+import { substanceOf } from "./substance";
 import { clip, sentenceAt, trim, type Span } from "../view/sentences";
 
 /** Quotations stay short enough to read and long enough to hold a list. */
@@ -55,7 +56,8 @@ function inlineLabel(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const before = view.plain.slice(Math.max(0, hit.start - 44), hit.start);
   const marked = /(?:#{1,5} (?:\d{1,2}[.)] )?|\*\*)[\p{L} '&/]{0,24}$/u.test(before);
   const rest = view.plain.slice(hit.end, hit.end + 60);
-  const tail = marked ? /^[\p{L}\s'&/()]{0,30}(?:\*\*)?\s*(?::|(?=[-#*]{1,3} ))?\s*/u.exec(rest) : /^[\p{L} '&/]{0,26}\s?: /u.exec(rest);
+  // Without a colon nobody knows where a heading inside a line ends: the rest of it is quoted with what follows.
+  const tail = marked ? (/^[\p{L}\s'&/()]{0,30}(?:\*\*)?\s*(?::|(?=[-#*]{1,3} ))\s*/u.exec(rest) ?? /^\W*/.exec(rest)) : /^[\p{L} '&/]{0,26}\s?: /u.exec(rest);
   if (!tail || (!marked && !/(?:[.!?:]\s|\n)[\p{L}\s'&/]{0,30}$/u.test(before))) return null;
   if (!marked && !/^\p{Lu}/u.test(view.text.slice(hit.start - (/[\p{L}\s'&/]*$/u.exec(before)?.[0].trimStart().length ?? 0)))) return null;
   const from = hit.end + tail[0].length;
@@ -129,7 +131,8 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   if (!rule.denialAnswers && NONE.test(said)) return null;
   if ((rule.needs && !rule.needs.test(said)) || (rule.persons && !namesSomebody(view.text.slice(answer.start, answer.end), said))) return null;
   if (rule.never?.test(said)) return null;
-  const place = rule.front ? score / (1 + Math.min(1.5, 0.08 * (view.page.index - 1))) : score / (1 + 0.003 * (view.page.index - 1));
+  const worth = Math.max(1, score + substanceOf(view, answer, rule));
+  const place = rule.front ? worth / (1 + Math.min(1.5, 0.08 * (view.page.index - 1))) : worth / (1 + 0.003 * (view.page.index - 1));
   return {
     key: rule.key, page: view, start: span.start, end: span.end,
     value: { kind: "text", text: asWords(view.text.slice(answer.start, answer.end)) },
