@@ -32,6 +32,15 @@ export function verifyFindings(findings: readonly Finding[], documents: readonly
   return verification;
 }
 
+/** Says of a quotation whether it stands in this text by the same rules: word for word, whole words and whole numbers. */
+export function quoteFinder(text: string): (quote: string) => boolean {
+  const folded = foldText(text, { accents: true });
+  return (quote) => {
+    const wanted = foldText(quote, { accents: true }).text.trim();
+    return wanted !== "" && occurrences(folded, wanted).length > 0;
+  };
+}
+
 type Span = VerifiedFinding["span"];
 
 interface PreparedPage {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type MovableLabel, PROMPT_LIMITS as MOST, PROMPT_SECTIONS, type PromptFields, type PromptLabelName, type PromptSection } from "@/domain/prompts/prompt";
+import type { CheckedQuotation } from "@/domain/prompts/answer-quotations";
 import type { IncludedPrompt } from "@/domain/prompts/template/link-includes";
 
 export const PROMPT_MAX = MOST.body;
@@ -232,6 +233,10 @@ export interface PromptPreview {
   stopReason: string | null;
   /** What of a stored assessment did not fit, in words. */
   leftOut: string[];
+  /** US dollars by the price table; null = the model has no price. Absent where no model answered. */
+  costUsd?: number | null;
+  /** Quotations of the answer, looked for in the assessment's papers; absent where there are none to look in. */
+  quotations?: CheckedQuotation[];
 }
 
 export const addCommentInput = versionInput.extend({

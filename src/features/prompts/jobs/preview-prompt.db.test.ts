@@ -178,6 +178,16 @@ describe("a preview", () => {
     expect(newest?.previews.onAssessments).toBe(1);
   });
 
+  it("says of each quotation whether it stands in the assessment's papers, and what the answer cost", async () => {
+    const assessmentId = await stored();
+    const answered = says('{"judgements":[{"quote":"The second page.","document":1,"page":1},{"quote":"The second page.","document":1,"page":0},{"quote":"Nobody wrote this.","document":1,"page":1}]}');
+    const result = resultOf(await preview("rate-category", { kind: "assessment", assessmentId }, answered));
+    expect(result.quotations?.map(({ state, found }) => [state, found?.page])).toEqual([["ON_PAGE", 1], ["ELSEWHERE", 1], ["NOWHERE", undefined]]);
+    // The model of this test keeps no ledger, so nothing is known of its price.
+    expect(result.costUsd).toBeNull();
+    expect(resultOf(await preview("rate-category", { kind: "sample" }, answered)).quotations).toBeUndefined();
+  });
+
   it("keeps the documented body of the preview address, and refuses others by field", async () => {
     model = null;
     const { jobId } = await previewPrompt(admin, { systemPrompt: "Be {{tone}}.", userPrompt: "List {{category_1}}.", variables: { tone: "short", category_1: "Market" } });

@@ -1,5 +1,9 @@
 import type { z } from "zod";
+import { readPages } from "@/features/documents/server";
+import { spentOnJob } from "@/features/model/server";
+import { checkQuotations } from "@/domain/prompts/answer-quotations";
 import { defineJob } from "@/kernel/job";
+import type { AppContext } from "@/kernel/context";
 import type { PromptPreview } from "../contract";
 import { answerPrompt, PLAIN_SETTINGS } from "../server/answer-prompt";
 import { composeTexts } from "../server/compose-texts";
@@ -28,10 +32,16 @@ export const promptPreview = defineJob<PreviewInput, PromptPreview>({
       const purpose = { section: "PREVIEW", jobId, promptVersionIds: ready.versionId === null ? [] : [ready.versionId] };
       return answerPrompt(ready, { model, settings: ready.settings, purpose, signal, say: (text) => job.say(text) });
     });
-    await step.run("record", async () => {
+    return step.run("record", async () => {
       const assessmentId = "slug" in input && input.on.kind === "assessment" ? input.on.assessmentId : null;
       if (ready.versionId !== null) await keepPreview(app.db, { jobId, versionId: ready.versionId, assessmentId, modelId: answer.model, at: app.now() });
+      return { ...answer, ...(answer.model === null ? {} : await checked(app, jobId, answer.output, assessmentId)) };
     });
-    return answer;
   },
 });
+
+/** What an answer cost, and which of its quotations stand in the papers it was asked about. */
+async function checked(app: AppContext, jobId: string, answer: string, assessmentId: string | null): Promise<Pick<PromptPreview, "costUsd" | "quotations">> {
+  const [{ costUsd }, documents] = await Promise.all([spentOnJob(app.db, jobId), assessmentId === null ? null : readPages(app, assessmentId)]);
+  return { costUsd, ...(documents && { quotations: checkQuotations(answer, documents) }) };
+}

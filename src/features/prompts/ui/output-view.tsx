@@ -5,9 +5,11 @@ import { trpc } from "@/trpc/client";
 import { useJob } from "@/trpc/use-job";
 import { Button } from "@/ui/button";
 import { faultOf } from "@/ui/fault";
+import { dollarsOf } from "@/ui/format/numbers";
 import { Notice } from "@/ui/notice";
 import { State } from "@/ui/state/state";
 import type { PromptPreview } from "../contract";
+import { QuotationCheck } from "./quotation-check";
 import { t } from "./text";
 import { useJobText } from "./use-job-text";
 
@@ -37,15 +39,16 @@ export function OutputView({ slug, jobId, title }: { slug: string; jobId: string
       {error && !job ? <Notice tone="error" className="mt-2">{faultOf(error).message}</Notice> : null}
       {result?.note ? <Notice className="mt-2" alert={false}>{result.note}</Notice> : null}
       <p className="mt-2 font-mono text-[12.5px] leading-[18px] whitespace-pre-wrap [overflow-wrap:anywhere]" aria-busy={running || undefined}>{result?.output ?? said}</p>
+      {result?.quotations ? <QuotationCheck quotations={result.quotations} /> : null}
       {result ? <Sent result={result} /> : null}
     </section>
   );
 }
 
-function Facts({ result: { model, tokensIn, tokensOut, durationMs, unusedVariables, leftOut } }: { result: PromptPreview }) {
+function Facts({ result: { model, tokensIn, tokensOut, durationMs, costUsd, unusedVariables, leftOut } }: { result: PromptPreview }) {
   return (
     <div className="mt-1 text-second text-ink-2">
-      {model ? <p>{[model, t.tokens(tokensIn, tokensOut), t.seconds(durationMs)].join(" · ")}</p> : null}
+      {model ? <p>{[model, t.tokens(tokensIn, tokensOut), t.seconds(durationMs), costUsd == null ? t.unpriced : dollarsOf(costUsd)].join(" · ")}</p> : null}
       {leftOut.length > 0 ? <p>{t.leftOut}: {leftOut.join(" ")}</p> : null}
       {unusedVariables.length > 0 ? <p className="[overflow-wrap:anywhere]">{t.unused(unusedVariables.join(", "))}</p> : null}
     </div>
