@@ -1,18 +1,31 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { parse } from "yaml";
+import type { JobMessage } from "@/domain/webhooks/message";
+import type { CreateAssessmentInput } from "@/features/assessments/contract";
+import type { DocumentView } from "@/features/documents/contract";
 import type { ReadingResult } from "@/features/documents/server/reading-result";
 import type { DetectedGaps } from "@/features/gaps/server/detect-gaps";
 import type { ChainResult } from "@/features/pipeline/jobs/assess";
 import type { PromptPreview } from "@/features/prompts/contract";
 import type { MadeReport } from "@/features/reports/server/make-report";
+import type { RecipeView } from "@/features/recipes/contract";
+import type { CreateScheduleInput, ScheduleStats as ScheduleStatsView, ScheduleView, SlotView } from "@/features/schedules/contract";
 import type { RunScores } from "@/features/runs/server/score-run";
 import type { ListSubmissionsInput, StreamEvent, SubmissionPage, SubmissionResult, SubmissionView, SubmitInput, SubmittedView } from "@/features/submissions/contract";
+import type { CreateWebhookInput, DeliveryDetail as DeliveryDetailView, DeliveryView, WebhookView } from "@/features/webhooks/contract";
+import type { toListedAssessment, toWireAssessment, toWireScorecard } from "@/server/http/assessment-response";
+import type {
+  Assessment, AssessmentDocument, AssessmentSummary, Delivery, DeliveryDetail, NewAssessment, NewSchedule, NewWebhook, Recipe, Schedule, ScheduleStats, Scorecard, Slot, Webhook, WebhookMessage,
+} from ".";
 import {
   type InputOf, type JobHandle, JobsClient, type Json, type KnownRecipe, type ResultOf, type Run, type RunFilter, type RunPage, type RunResult, type SubmittedRun, submitJob,
 } from ".";
 import type { WireEvent } from "./job-event";
 import { JobSubmitRequest } from "./submit-request";
+
+/** A contract's type as it comes over the wire: moments are ISO 8601 there. */
+type Wire<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: Wire<T[Key]> } : T;
 
 /** Every field of these types, whether it must be given. */
 type Fields<Input> = { [Key in keyof Required<Input>]: object extends Pick<Input, Key & keyof Input> ? "optional" : "required" };
@@ -49,10 +62,33 @@ describe("the types", () => {
     expectTypeOf<WireEvent>().toExtend<StreamEvent>();
   });
 
+  it("of assessments, schedules, webhooks and recipes are the wire contract's", () => {
+    expectTypeOf<AssessmentSummary>().toEqualTypeOf<Wire<ReturnType<typeof toListedAssessment>>>();
+    expectTypeOf<Assessment>().toEqualTypeOf<Wire<ReturnType<typeof toWireAssessment>>>();
+    expectTypeOf<Wire<DocumentView>>().toExtend<AssessmentDocument>();
+    expectTypeOf<keyof AssessmentDocument>().toEqualTypeOf<keyof DocumentView>();
+    expectTypeOf<Wire<ReturnType<typeof toWireScorecard>>>().toExtend<Scorecard>();
+    expectTypeOf<Schedule>().toEqualTypeOf<Wire<ScheduleView>>();
+    expectTypeOf<Slot>().toEqualTypeOf<Wire<SlotView>>();
+    expectTypeOf<ScheduleStats>().toEqualTypeOf<Wire<ScheduleStatsView>>();
+    expectTypeOf<Webhook>().toEqualTypeOf<Wire<WebhookView>>();
+    expectTypeOf<Delivery>().toEqualTypeOf<Wire<DeliveryView>>();
+    expectTypeOf<DeliveryDetail>().toEqualTypeOf<Wire<DeliveryDetailView>>();
+    expectTypeOf<Extract<WebhookMessage, { jobId: string }>["status"]>().toExtend<JobMessage["status"]>();
+    expectTypeOf<keyof Extract<WebhookMessage, { jobId: string }>>().toEqualTypeOf<keyof JobMessage>();
+    expectTypeOf<Recipe>().toEqualTypeOf<RecipeView>();
+  });
+
   it("of what is sent are the wire contract's", () => {
     expectTypeOf<keyof JobSubmitRequest>().toEqualTypeOf<keyof SubmitInput>();
     expectTypeOf<JobSubmitRequest>().toExtend<SubmitInput>();
     expectTypeOf<SubmitInput>().toExtend<JobSubmitRequest>();
+    expectTypeOf<NewAssessment>().toExtend<CreateAssessmentInput>();
+    expectTypeOf<keyof NewAssessment>().toEqualTypeOf<keyof CreateAssessmentInput>();
+    expectTypeOf<NewSchedule>().toExtend<CreateScheduleInput>();
+    expectTypeOf<keyof NewSchedule>().toEqualTypeOf<keyof CreateScheduleInput>();
+    expectTypeOf<NewWebhook>().toExtend<CreateWebhookInput>();
+    expectTypeOf<keyof NewWebhook>().toEqualTypeOf<keyof CreateWebhookInput>();
     expectTypeOf<RunFilter>().toExtend<ListSubmissionsInput>();
     expectTypeOf<keyof RunFilter | "cursor">().toEqualTypeOf<keyof ListSubmissionsInput>();
   });

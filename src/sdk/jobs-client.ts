@@ -1,3 +1,4 @@
+import type { Abortable } from "./api-client";
 import { askPatiently } from "./ask-patiently";
 import type { ClientOptions } from "./client-options";
 import { followJob, type StreamOptions } from "./follow-job";
@@ -8,14 +9,11 @@ import { type JobOutcome, resultOf, toOutcome } from "./job-outcome";
 import { pause } from "./pause";
 import type { InputOf, KnownRecipe, OtherRecipe, ResultOf } from "./recipe-types";
 import type { Json, JobStatus, Run, RunFilter, RunPage, RunResult, SubmittedRun } from "./run";
+import type { Recipe } from "./recipes";
 import { cancelRun, deleteRun, getRun, getRunResult, retryRun, RUNS } from "./run-calls";
 import { type JobSubmitRequest, type SubmitBehaviour, submitCall } from "./submit-request";
-import { Transport } from "./transport";
+import { type Transport, transportTo } from "./transport";
 import { waitForEnd, type WaitOptions } from "./wait-for-end";
-
-interface Abortable {
-  signal?: AbortSignal;
-}
 
 export interface ResultOptions extends Abortable {
   /** false: a job that has not ended throws NOT_ENDED at once. Default true. */
@@ -31,7 +29,12 @@ export class JobsClient {
 
   /** @param options the address, or the address with the key and the rest; without an address, what `configure` set */
   constructor(options: string | ClientOptions = {}) {
-    this.#transport = new Transport(typeof options === "string" ? { apiUrl: options } : options);
+    this.#transport = transportTo(options);
+  }
+
+  /** What this installation can run, by name. */
+  async recipes({ signal }: Abortable = {}): Promise<Recipe[]> {
+    return (await this.#transport.json<{ recipes: Recipe[] }>({ method: "GET", path: "/api/v1/recipes", repeatable: true, signal })).body.recipes;
   }
 
   /** Starts a job. @throws JobError UNKNOWN_RECIPE, INPUT, IDEMPOTENCY_MISMATCH, JOB_DISABLED, … as docs/api.md lists them */

@@ -10,6 +10,8 @@ export interface Call {
   path: string;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  /** A body sent as it is, in place of JSON. */
+  bytes?: BodyInit;
   headers?: Record<string, string>;
   /** Doing it twice is doing it once, so it may be tried again when nobody knows whether it arrived. */
   repeatable: boolean;
@@ -41,10 +43,22 @@ export class Transport {
   }
 
   /** One call's JSON. @throws JobError, or the signal's reason */
-  async json<Body>(call: Call): Promise<Answer<Body>> {
+  json<Body>(call: Call): Promise<Answer<Body>> {
+    return this.repeated<Body>(call, async (response) => {
+      const text = await response.text();
+      return (text === "" ? null : parse(text, response, this.settings.base)) as Body;
+    });
+  }
+
+  /** One call's file. @throws as json */
+  file(call: Call): Promise<Answer<Blob>> {
+    return this.repeated(call, (response) => response.blob());
+  }
+
+  private async repeated<Body>(call: Call, read: (response: Response) => Promise<Body>): Promise<Answer<Body>> {
     for (let tries = 0; ; tries++) {
       try {
-        return { ...(await this.once<Body>(call)), tries };
+        return { ...(await this.once(call, read)), tries };
       } catch (error) {
         if (tries > 0 && call.goneIsDone && error instanceof JobError && error.code === "NOT_FOUND")
           return { body: null as Body, tries, retryAfterMs: null, replayed: false };
@@ -66,20 +80,19 @@ export class Transport {
     }
   }
 
-  private async once<Body>(call: Call): Promise<Omit<Answer<Body>, "tries">> {
-    const { method, path, query, body, headers, jobId, signal } = call;
+  private async once<Body>(call: Call, read: (response: Response) => Promise<Body>): Promise<Omit<Answer<Body>, "tries">> {
+    const { method, path, query, body, bytes, headers, jobId, signal } = call;
     const timeout = AbortSignal.timeout(this.settings.requestTimeoutMs + (call.patienceMs ?? 0));
     try {
       const response = await this.settings.fetch(this.address(path, query), {
         method,
         headers: this.headers({ ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) }),
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: bytes ?? (body === undefined ? undefined : JSON.stringify(body)),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      const text = await response.text();
-      if (!response.ok) throw errorOf(response, text, this.settings.base, jobId);
+      if (!response.ok) throw errorOf(response, await response.text(), this.settings.base, jobId);
       return {
-        body: (text === "" ? null : parse(text, response, this.settings.base)) as Body,
+        body: await read(response),
         retryAfterMs: retryAfterMs(response.headers.get("retry-after"), Date.now()),
         replayed: response.headers.get("idempotent-replayed") === "true",
       };
@@ -111,6 +124,9 @@ export class Transport {
     return { accept: "application/json", ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }), ...more };
   }
 }
+
+/** @param options the address, or the address with the key and the rest; without an address, what `configure` set */
+export const transportTo = (options: string | ClientOptions): Transport => new Transport(typeof options === "string" ? { apiUrl: options } : options);
 
 function parse(text: string, response: Response, base: string): unknown {
   try {

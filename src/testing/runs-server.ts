@@ -108,7 +108,7 @@ export class RunsServer {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    const seen: SeenRequest = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body: text === "" ? null : JSON.parse(text) };
+    const seen: SeenRequest = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body: text === "" ? null : request.headers["content-type"] === "application/json" ? JSON.parse(text) : text };
     this.seen.push(seen);
     const { pathname } = new URL(seen.path, "http://x");
     if (pathname.endsWith("/stream")) return this.#stream(seen, response);

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { undescribed } from "./described-answer";
 
 interface Settings {
   databaseUrl: string;
@@ -25,7 +26,7 @@ const BODYLESS = new Set([101, 204, 205, 304]);
 
 /**
  * The app's own route handlers behind a real HTTP server, with the embedded engine, in this process: all of the API
- * without building the pages. One a test file, because the app keeps its services for the life of the process.
+ * without building the pages. An answer that is not what the reference says is 599 with the reason. One a test file, because the app keeps its services for the life of the process.
  */
 export async function serveApp({ databaseUrl, dataDir, recipesDir, env = {} }: Settings): Promise<ServedApp> {
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
@@ -69,7 +70,9 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     method: incoming.method, headers: incoming.headers as Record<string, string>, signal: gone.signal, duplex: "half",
     body: hasBody ? (Readable.toWeb(incoming) as unknown as BodyInit) : undefined,
   };
-  const response = await handler(new Request(url, init), { params: Promise.resolve({ ...route.pattern.exec(url.pathname)?.groups }) });
+  const answered = await handler(new Request(url, init), { params: Promise.resolve({ ...route.pattern.exec(url.pathname)?.groups }) });
+  const fault = await undescribed(incoming.method ?? "GET", url.pathname, answered);
+  const response = fault === null ? answered : new Response(fault, { status: 599 });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null || BODYLESS.has(response.status)) return void outgoing.end();
   outgoing.flushHeaders();

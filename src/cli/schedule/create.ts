@@ -2,7 +2,7 @@ import { defineCommand } from "../terminal/command";
 import { SERVER_FLAGS } from "../terminal/flags";
 import { print } from "../terminal/print";
 import { readInput, readObject } from "../terminal/read-input";
-import { callsOf } from "./calls-of";
+import { schedulesClient } from "../terminal/server-client";
 import { nextText } from "./schedule-text";
 
 export const createSchedule = defineCommand({
@@ -21,12 +21,12 @@ export const createSchedule = defineCommand({
   examples: ["risk schedule create gap-detection --every daily --timezone Africa/Nairobi --input '{\"assessmentId\":\"…\"}'"],
   async run({ given, words: [recipe = ""], terminal }) {
     const { name = recipe, every, timezone, input, "recipe-config": config, timeout } = given;
-    const schedule = await callsOf(given, terminal).create({
+    const schedule = await schedulesClient(given, terminal).create({
       name, recipe, cadence: every, timezone,
-      input: input === undefined ? undefined : await readInput("input", input, terminal),
+      input: input === undefined ? undefined : (await readInput("input", input, terminal)),
       config: config === undefined ? undefined : await readObject("recipe-config", config, terminal),
       maxRetries: given["max-retries"], timeoutSec: timeout, maxCostUsd: given["max-cost-usd"],
-    });
+    }, { signal: terminal.interrupted });
     terminal.err(`Created: ${schedule.words}. Next: ${nextText(schedule)}.\n`);
     print(terminal, given.json, schedule, schedule.id);
     return 0;

@@ -1,14 +1,14 @@
 import { defineCommand } from "../terminal/command";
 import { SERVER_FLAGS } from "../terminal/flags";
 import { print } from "../terminal/print";
-import { callsOf } from "./calls-of";
+import { schedulesClient } from "../terminal/server-client";
 import { schedulesTable } from "./schedule-text";
 
 export const listSchedules = defineCommand({
   name: "schedule list", says: "Lists your schedules and when each comes due next.", flags: SERVER_FLAGS,
   async run({ given, terminal }) {
-    const answer = await callsOf(given, terminal).list();
-    print(terminal, given.json, answer, schedulesTable(answer.schedules));
+    const schedules = await schedulesClient(given, terminal).list({ signal: terminal.interrupted });
+    print(terminal, given.json, { schedules }, schedulesTable(schedules));
     return 0;
   },
 });

@@ -1,5 +1,5 @@
 import { table } from "../terminal/print";
-import type { Schedule, ScheduleStats, Slot } from "./schedule-calls";
+import type { Schedule, ScheduleStats, Slot } from "@/sdk/schedules";
 
 const minute = (at: string): string => `${at.slice(0, 16).replace("T", " ")} UTC`;
 export const nextText = ({ state, nextAt }: Pick<Schedule, "state" | "nextAt">): string => (state === "paused" ? "paused" : nextAt === null ? "none" : minute(nextAt));

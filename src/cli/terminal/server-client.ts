@@ -1,6 +1,6 @@
 import type { ClientOptions } from "@/sdk/client-options";
 import { JobsClient } from "@/sdk/jobs-client";
-import { Transport } from "@/sdk/transport";
+import { SchedulesClient } from "@/sdk/schedules-client";
 import { ConfigError } from "./exit-code";
 import type { Terminal } from "./terminal";
 
@@ -21,4 +21,4 @@ export function serverSettings(given: Given, { settings }: Terminal): ClientOpti
 
 export const jobsClient = (given: Given, terminal: Terminal): JobsClient => new JobsClient(serverSettings(given, terminal));
 
-export const serverTransport = (given: Given, terminal: Terminal): Transport => new Transport(serverSettings(given, terminal));
+export const schedulesClient = (given: Given, terminal: Terminal): SchedulesClient => new SchedulesClient(serverSettings(given, terminal));

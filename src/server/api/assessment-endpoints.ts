@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ASSESSMENT_STATES } from "@/domain/assessment/assessment";
 import { createAssessmentInput, pageOfAssessmentsInput } from "@/features/assessments/contract";
 import type { Endpoint } from "./endpoint";
+import { scorecardSchema } from "./scorecard-schema";
 
 const GROUP = "Assessments";
 const time = z.iso.datetime();
@@ -25,10 +26,6 @@ const document = z.object({
   id: z.uuid(), name: z.string(), bytes: z.int(), state: z.enum(["UPLOADED", "READING", "READ", "FAILED"]), format: z.string().nullable(), pages: z.int().nullable(),
   language: z.string().nullable(), failure: z.object({ code: z.string(), sentence: z.string(), advice: z.string(), page: z.int().nullable() }).nullable(),
   warnings: z.array(z.object({ code: z.string(), text: z.string(), page: z.int().nullable() })), ocrPages: z.int(), jobId: z.uuid().nullable(), createdAt: time,
-});
-const scorecard = z.object({
-  run: z.json(), stale: z.boolean(), documents: z.record(z.uuid(), z.string()), overall: z.json(), categories: z.array(z.json()), facts: z.array(z.json()), flags: z.array(z.json()),
-  contradictions: z.array(z.json()), recommendations: z.array(z.json()),
 });
 
 const read = { group: GROUP, scope: "assessments:read", method: "GET" } as const;
@@ -61,7 +58,7 @@ export const ASSESSMENT_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     ...read, path: "/api/v1/assessments/{id}/scorecard", summary: "The newest scored run, line by line: scores, evidence, facts, flags, recommendations.",
-    answers: { 200: { text: "The result with the decisions of people counted in.", schema: scorecard } }, problems: ["NOT_FOUND"],
+    answers: { 200: { text: "The result with the decisions of people counted in.", schema: scorecardSchema } }, problems: ["NOT_FOUND"],
   },
   {
     ...read, path: "/api/v1/assessments/{id}/report", summary: "The newest report as a PDF.",

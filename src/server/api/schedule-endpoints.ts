@@ -40,13 +40,13 @@ const on = (method: Endpoint["method"], place: string, summary: string, more: Pi
 export const SCHEDULE_ENDPOINTS: readonly Endpoint[] = [
   {
     method: "GET", path: "/api/v1/recipes", group: RECIPES, scope: "jobs:read", summary: "The recipes of this installation, with the schema of their input.",
-    answers: { 200: { text: "All of them, by name.", schema: z.array(recipe) } }, problems: [],
+    answers: { 200: { text: "All of them, by name.", schema: z.object({ recipes: z.array(recipe) }) } }, problems: [],
   },
   {
     method: "GET", path: "/api/v1/recipes/{name}", group: RECIPES, scope: "jobs:read", summary: "One recipe.",
     answers: { 200: { text: "The recipe.", schema: recipe } }, problems: ["NOT_FOUND"],
   },
-  on("GET", "", "Your own schedules, with what became of their last slots.", { answers: { 200: { text: "All of them.", schema: z.array(schedule) } }, problems: [] }),
+  on("GET", "", "Your own schedules, with what became of their last slots.", { answers: { 200: { text: "All of them.", schema: z.object({ schedules: z.array(schedule) }) } }, problems: [] }),
   on("POST", "", "Runs a recipe at the slots of a cadence, in your name.", {
     body: createScheduleInput, answers: { 201: { text: "Made; nextAt is its first slot.", schema: schedule } }, problems: [...TERMS, "TOO_MANY", "NOT_FOUND"],
   }),
@@ -58,7 +58,7 @@ export const SCHEDULE_ENDPOINTS: readonly Endpoint[] = [
   on("POST", "/{id}/pause", "Lets no slot fire until it is resumed.", { answers: { 200: { text: "As it now is.", schema: schedule } }, problems: ["NOT_FOUND"] }),
   on("POST", "/{id}/resume", "Goes on with the next slot; those in between are not made up.", { answers: { 200: { text: "As it now is.", schema: schedule } }, problems: ["NOT_FOUND"] }),
   on("POST", "/{id}/run", "Runs the recipe now, beside the slots.", {
-    answers: { 202: { text: "The run to follow.", schema: z.object({ jobId: z.uuid() }) } }, problems: ["NOT_FOUND", "BUDGET", "STATE"],
+    answers: { 202: { text: "The run to follow.", schema: z.object({ slotId: z.uuid(), jobId: z.uuid() }) } }, problems: ["NOT_FOUND", "BUDGET", "STATE"],
   }),
   on("GET", "/{id}/logs", "Every slot that came due, newest first, page by page.", {
     query: listSlotsInput.omit({ id: true }), answers: { 200: { text: "A page.", schema: z.object({ slots: z.array(slot), nextCursor: z.string().nullable() }) } }, problems: ["NOT_FOUND", "BAD_CURSOR"],
