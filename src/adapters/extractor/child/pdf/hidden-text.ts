@@ -1,3 +1,4 @@
+import type { CharBoxes, Span } from "./char-boxes";
 import { allocate, type Pdfium } from "./pdfium-module";
 import type { PageToShare } from "./page-to-share";
 import { renderPage } from "./render-page";
@@ -31,6 +32,7 @@ export interface HiddenTextInput {
   raw: string;
   charOf: number[] | null;
   toShare: PageToShare;
+  boxes: CharBoxes;
 }
 
 export function findHiddenText(pdfium: Pdfium, input: HiddenTextInput): HiddenText {
@@ -38,22 +40,26 @@ export function findHiddenText(pdfium: Pdfium, input: HiddenTextInput): HiddenTe
   return found.ranges.length < LEAST_WORDS ? { ranges: [], reasons: new Set() } : found;
 }
 
-function hiddenWords(pdfium: Pdfium, { page, layer, raw, charOf, toShare }: HiddenTextInput): HiddenText {
+function hiddenWords(pdfium: Pdfium, { page, layer, raw, charOf, toShare, boxes }: HiddenTextInput): HiddenText {
   const found: HiddenText = { ranges: [], reasons: new Set() };
   const scratch = allocate(pdfium, 16);
   const suspects: { from: number; to: number; box: Box }[] = [];
+  const span: Span = [0, 0, 0, 0];
   const doubtful = new Map<number, boolean>();
   const height = pdfium._FPDF_GetPageHeight(page);
   try {
     for (const word of raw.matchAll(/\S+/gu)) {
       const range = { from: word.index, to: word.index + word[0].length };
       const first = charOf ? (charOf[range.from] ?? 0) : range.from;
-      const box = boxOf(pdfium, layer, first, charOf ? (charOf[range.to - 1] ?? first) : range.to - 1, toShare, scratch);
-      const reason = box.x + box.width < 0 || box.y + box.height < 0 || box.x > 1 || box.y > 1 ? "off the page" : box.height > 0 && box.height * height < SMALLEST ? "too small to read" : null;
+      boxes.spanOf(first, charOf ? (charOf[range.to - 1] ?? first) : range.to - 1, span);
+      const [x0, y0] = toShare(span[0], span[1]);
+      const [x1, y1] = toShare(span[2], span[3]);
+      const [x, y, tall] = [Math.min(x0, x1), Math.min(y0, y1), Math.abs(y1 - y0)];
+      const reason = Math.max(x0, x1) < 0 || Math.max(y0, y1) < 0 || x > 1 || y > 1 ? "off the page" : tall > 0 && tall * height < SMALLEST ? "too small to read" : null;
       if (reason) {
         found.ranges.push(range);
         found.reasons.add(reason);
-      } else if (isDoubtful(pdfium, pdfium._FPDFText_GetTextObject(layer, first), doubtful, scratch)) suspects.push({ ...range, box });
+      } else if (isDoubtful(pdfium, pdfium._FPDFText_GetTextObject(layer, first), doubtful, scratch)) suspects.push({ ...range, box: { x, y, width: Math.abs(x1 - x0), height: tall } });
     }
   } finally {
     pdfium.wasmExports.free(scratch);
@@ -80,18 +86,6 @@ function isDoubtful(pdfium: Pdfium, object: number, known: Map<number, boolean>,
   }
   known.set(object, doubtful);
   return doubtful;
-}
-
-function boxOf(pdfium: Pdfium, layer: number, first: number, last: number, toShare: PageToShare, scratch: number): Box {
-  const corners = [first, last].flatMap((index) => {
-    pdfium._FPDFText_GetLooseCharBox(layer, index, scratch);
-    const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4);
-    return [toShare(left, top), toShare(right, bottom)];
-  });
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 function contrastIn({ width, height, stride, data }: ReturnType<typeof renderPage>, box: Box): number {

@@ -1,6 +1,7 @@
 import { layOutText } from "@/domain/documents/clean-text";
 import { WORD_STRIDE } from "@/domain/documents/packed-words";
 import { NO_WORDS } from "../draft";
+import { CharBoxes, type Span } from "./char-boxes";
 import { findHiddenText, type HiddenText } from "./hidden-text";
 import { type PageToShare, pageToShare } from "./page-to-share";
 import { allocate, type Pdfium } from "./pdfium-module";
@@ -21,14 +22,16 @@ const SURROGATE = /[\ud800-\udfff]/u;
 export function readPageText(pdfium: Pdfium, page: number): PageText {
   const layer = pdfium._FPDFText_LoadPage(page);
   if (!layer) return { raw: "", text: "", words: NO_WORDS, hidden: null };
+  const boxes = new CharBoxes(pdfium, layer);
   try {
     const { raw, charOf } = rawText(pdfium, layer);
     if (raw === "") return { raw, text: "", words: NO_WORDS, hidden: null };
     const toShare = pageToShare(pdfium, page);
-    const hidden = findHiddenText(pdfium, { page, layer, raw, charOf, toShare });
+    const hidden = findHiddenText(pdfium, { page, layer, raw, charOf, toShare, boxes });
     const { text, pieces } = layOutText(blankOut(raw, hidden));
-    return { raw, text, words: boxWords(pdfium, layer, pieces, charOf, toShare), hidden: hidden.ranges.length > 0 ? hidden : null };
+    return { raw, text, words: boxWords(boxes, pieces, charOf, toShare), hidden: hidden.ranges.length > 0 ? hidden : null };
   } finally {
+    boxes.free();
     pdfium._FPDFText_ClosePage(layer);
   }
 }
@@ -74,28 +77,15 @@ function rawTextByCharacter(pdfium: Pdfium, layer: number, count: number): { raw
   return { raw: units.join(""), charOf };
 }
 
-function boxWords(pdfium: Pdfium, layer: number, pieces: number[], charOf: number[] | null, toShare: PageToShare): Float32Array {
+function boxWords(boxes: CharBoxes, pieces: number[], charOf: number[] | null, toShare: PageToShare): Float32Array {
   const words = new Float32Array((pieces.length / 4) * WORD_STRIDE);
-  const scratch = allocate(pdfium, 16);
-  let left = 0, top = 0, right = 0, bottom = 0;
-  const include = (index: number, first: boolean): void => {
-    pdfium._FPDFText_GetLooseCharBox(layer, index, scratch);
-    const at = scratch >> 2;
-    const heap = pdfium.HEAPF32;
-    const l = heap[at] ?? 0, t = heap[at + 1] ?? 0, r = heap[at + 2] ?? 0, b = heap[at + 3] ?? 0;
-    left = first ? l : Math.min(left, l);
-    right = first ? r : Math.max(right, r);
-    top = first ? t : Math.max(top, t);
-    bottom = first ? b : Math.min(bottom, b);
-  };
+  const span: Span = [0, 0, 0, 0];
   for (let i = 0, out = 0; i < pieces.length; i += 4, out += WORD_STRIDE) {
     const from = pieces[i] ?? 0;
-    const to = (pieces[i + 1] ?? 1) - 1;
-    // A word stands on one line, so its first and last character span it.
-    include(charOf ? (charOf[from] ?? 0) : from, true);
-    if (to > from) include(charOf ? (charOf[to] ?? 0) : to, false);
-    const [x0, y0] = toShare(left, top);
-    const [x1, y1] = toShare(right, bottom);
+    const to = Math.max(from, (pieces[i + 1] ?? 1) - 1);
+    boxes.spanOf(charOf ? (charOf[from] ?? 0) : from, charOf ? (charOf[to] ?? 0) : to, span);
+    const [x0, y0] = toShare(span[0], span[1]);
+    const [x1, y1] = toShare(span[2], span[3]);
     words[out] = pieces[i + 2] ?? 0;
     words[out + 1] = pieces[i + 3] ?? 0;
     words[out + 2] = Math.min(x0, x1);
@@ -103,6 +93,5 @@ function boxWords(pdfium: Pdfium, layer: number, pieces: number[], charOf: numbe
     words[out + 4] = Math.abs(x1 - x0);
     words[out + 5] = Math.abs(y1 - y0);
   }
-  pdfium.wasmExports.free(scratch);
   return words;
 }
