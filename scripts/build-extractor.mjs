@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Bundles the sandboxed reader into extract-dist/: child.mjs, the OCR engine's own thread, PDFium's and
+ * Bundles the sandboxed reader into extract-dist/: child.mjs, its thread for long PDFs, the OCR engine's, PDFium's and
  * Tesseract's wasm, and the language data. Quick and silent when nothing changed.
  */
 import { createHash } from "node:crypto";
@@ -55,8 +55,8 @@ export async function ensureExtractor() {
   for (const [source, name] of copies()) put(name, (aside) => copyFileSync(source, aside));
   const { build } = await import("esbuild");
   const common = { bundle: true, platform: "node", target: "node20", write: false, logLevel: "error", absWorkingDir: root, legalComments: "none", minifySyntax: true };
-  const child = await build({
-    ...common, entryPoints: ["src/adapters/extractor/child/main.ts"], format: "esm",
+  const bundled = (entry) => build({
+    ...common, entryPoints: [`src/adapters/extractor/child/${entry}`], format: "esm",
     // What bundled CommonJS packages take for granted.
     banner: {
       js: [
@@ -65,12 +65,15 @@ export async function ensureExtractor() {
       ].join("\n"),
     },
   });
+  const child = await bundled("main.ts");
+  const pages = await bundled("pdf/help/thread.ts");
   const worker = await build({
     ...common, entryPoints: [require.resolve("tesseract.js/src/worker-script/node/index.js")], format: "cjs",
     // The library picks the cores with the legacy engine in Node, whatever is asked; those without are half the size.
     alias: Object.fromEntries(CORES.map((core) => [`tesseract.js-core/${core.replace(/-lstm$/, "")}`, `tesseract.js-core/${core}`])),
   });
   put("child.mjs", (aside) => writeFileSync(aside, child.outputFiles[0].contents));
+  put("pdf-pages.mjs", (aside) => writeFileSync(aside, pages.outputFiles[0].contents));
   put("ocr-worker.cjs", (aside) => writeFileSync(aside, worker.outputFiles[0].contents));
   put("built-from.txt", (aside) => writeFileSync(aside, wanted));
   return true;

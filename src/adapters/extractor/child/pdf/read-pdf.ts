@@ -1,16 +1,16 @@
 import { documentTitle } from "@/domain/documents/document-title";
-import { findTables } from "@/domain/documents/find-tables";
 import type { ReadTask } from "../draft";
 import { ReadFailure } from "../read-failure";
 import { readFormFields } from "./form-fields";
-import { isTextThin, needsOcr } from "./needs-ocr";
-import { countPageObjects } from "./page-objects";
-import { readPageText } from "./page-text";
+import { askForHelp, isWorthSharing, type Help } from "./help/ask-for-help";
 import { PdfFile } from "./pdf-file";
 import { loadPdfium } from "./pdfium-module";
+import { readPage, type PageRead } from "./read-page";
 import { recognisePages, type PageToRecognise } from "./recognise-pages";
 
 const PROGRESS_EVERY = 5;
+/** Pages read alone before another thread is asked to help: they tell whether the file is a light one. */
+const ALONE = 4;
 
 export async function readPdf(task: ReadTask): Promise<void> {
   const { draft, job } = task;
@@ -24,7 +24,7 @@ export async function readPdf(task: ReadTask): Promise<void> {
     if (file.copyRestricted) draft.warn("COPY_RESTRICTED", "The owner of this PDF asked that its text not be copied.");
     if (file.attachments > 0) draft.warn("ATTACHMENTS_IGNORED", `${file.attachments} attached files were not read.`);
     draft.title = documentTitle(file.title());
-    const pictures = readPages(file, task);
+    const pictures = await readPages(file, task);
     if (file.hasForm) appendFormFields(file, task);
     if (pictures.length > 0 && job.ocr) await recognisePages(file, task, pictures);
     else for (const { index } of pictures) draft.warn("NEEDS_OCR", "This page is a picture; its text was not recognised.", index + 1);
@@ -34,13 +34,13 @@ export async function readPdf(task: ReadTask): Promise<void> {
 }
 
 /** Fills the draft's pages; returns those that are pictures. */
-function readPages(file: PdfFile, { draft, job, progress }: ReadTask): PageToRecognise[] {
+async function readPages(file: PdfFile, task: ReadTask): Promise<PageToRecognise[]> {
+  const { draft, job, progress } = task;
   const pictures: PageToRecognise[] = [];
   let chars = 0;
   let corrupt = 0;
-  for (let index = 0; index < file.pageCount; index++) {
+  for await (const [index, read] of pagesOf(file, task)) {
     const label = `Page ${index + 1}`;
-    const read = file.withPage(index, (page) => readOnePage(file, page));
     if (read === null) {
       corrupt += 1;
       draft.addPage({ label, text: "" });
@@ -63,18 +63,18 @@ function readPages(file: PdfFile, { draft, job, progress }: ReadTask): PageToRec
   return pictures;
 }
 
-function readOnePage(file: PdfFile, page: number) {
-  const { pdfium } = file;
-  const { raw, text, words, hidden } = readPageText(pdfium, page);
-  const width = pdfium._FPDF_GetPageWidth(page);
-  const height = pdfium._FPDF_GetPageHeight(page);
-  const objects = isTextThin(raw) ? countPageObjects(pdfium, page) : null;
-  return {
-    text, words, width, height, hidden, raw,
-    tables: findTables(text, words, width, height),
-    needsRecognition: objects !== null && needsOcr(raw, text, objects),
-    dpi: objects?.imageDpi ?? null,
-  };
+/** All pages in order. Of a long file a second thread reads the last ones meanwhile; what it leaves is read here. */
+async function* pagesOf(file: PdfFile, { bytes, job }: ReadTask): AsyncGenerator<[index: number, read: PageRead | null]> {
+  let help: Help | null = null;
+  try {
+    for (let index = 0; index < file.pageCount; index++) {
+      if (index === ALONE && isWorthSharing(file, bytes, index)) help = askForHelp(bytes, job.password, file.pageCount);
+      const theirs = help === null || help.claim(index) ? undefined : await help.page(index);
+      yield [index, theirs === undefined ? readPage(file, index) : theirs];
+    }
+  } finally {
+    help?.dismiss();
+  }
 }
 
 function appendFormFields(file: PdfFile, { draft }: ReadTask): void {
