@@ -1,6 +1,7 @@
 export { createWebhook } from "./create-webhook";
 export { deleteWebhook } from "./delete-webhook";
 export { type EndpointForUrl, endpointForUrl } from "./endpoint-for-url";
+export { forgetDeliveries } from "./forget-deliveries";
 export { getDelivery } from "./get-delivery";
 export { getWebhook } from "./get-webhook";
 export { listDeliveries } from "./list-deliveries";

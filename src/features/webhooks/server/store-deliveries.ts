@@ -91,5 +91,13 @@ export const takeAbandoned = (db: Db, dueBefore: Date, now: Date, most: number):
     ORDER BY "nextAttemptAt" LIMIT ${most} FOR UPDATE SKIP LOCKED)
   RETURNING d.id, d."round", e."ownerId"`;
 
+/** Removes at most so many ended deliveries made before then, oldest first, with their attempts. */
+export async function removeEndedDeliveries(db: Db, madeBefore: Date, most: number): Promise<number> {
+  const rows = await db.webhookDelivery.findMany({ where: { createdAt: { lt: madeBefore }, status: { not: "PENDING" } }, select: { id: true }, orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: most });
+  if (rows.length === 0) return 0;
+  // A resend may have begun another round since.
+  return (await db.webhookDelivery.deleteMany({ where: { id: { in: rows.map(({ id }) => id) }, status: { not: "PENDING" } } })).count;
+}
+
 export const countRecentTests = (db: Db, ownerId: string, since: Date): Promise<number> =>
   db.webhookDelivery.count({ where: { event: "test", createdAt: { gt: since }, endpoint: { ownerId } } });

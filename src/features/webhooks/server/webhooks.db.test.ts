@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { APP_URL, localWebhooks } from "@/testing/webhook-app";
 import {
   createWebhook, deleteWebhook, endpointForUrl, getDelivery, getWebhook, listDeliveries, listWebhooks, resendDelivery, rotateSecret, sendTest, setWebhookEnabled,
-  sweepDeliveries, updateWebhook, webhookOutbox,
+  forgetDeliveries, sweepDeliveries, updateWebhook, webhookOutbox,
 } from ".";
 import { attemptDelivery } from "./attempt-delivery";
 import { deliverData } from "./deliver-event";
@@ -301,6 +301,22 @@ describe("attempts", () => {
     expect(sent).toHaveLength(1);
     expect(await attemptDelivery(ctx, deliverData.parse(found?.data))).toEqual({ nextAt: null });
     expect((await listDeliveries(ctx, { jobId })).deliveries).toMatchObject([{ status: "DELIVERED", attempts: 2 }]);
+  });
+
+  it("are forgotten ninety days after they were made, once they have ended", async () => {
+    const { ctx, jobId } = await waiting();
+    await work(ctx);
+    const young = await completed(ctx);
+    const madeAt = (id: string, days: number) => database.db.webhookDelivery.updateMany({ where: { jobId: id }, data: { createdAt: new Date(clock.getTime() - days * 86_400_000) } });
+    await madeAt(jobId, 89);
+    await forgetDeliveries(database.db, clock);
+    expect((await listDeliveries(ctx, { jobId })).deliveries).toHaveLength(1);
+    await madeAt(jobId, 91);
+    // Still waiting, however old.
+    await madeAt(young, 91);
+    await forgetDeliveries(database.db, clock);
+    expect((await listDeliveries(ctx, { jobId })).deliveries).toEqual([]);
+    expect((await listDeliveries(ctx, { jobId: young })).deliveries).toMatchObject([{ status: "PENDING" }]);
   });
 
   it("are listed page by page, newest first, by state and endpoint", async () => {
