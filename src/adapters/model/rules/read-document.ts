@@ -25,6 +25,7 @@ import { pickPeople } from "./pick/people";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
 import { pickRegistration, REGISTRATION_CUES } from "./pick/registration";
 import { pickFramed } from "./frames/pick-framed";
+import { pickToldPassages } from "./passages/pick-told-passages";
 import { pickTold } from "./pick/told";
 import type { DocumentView } from "./view/document-view";
 import { continued } from "./view/continued";
@@ -111,5 +112,11 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
     found.push(...pickFunding(document, view, hits.request), ...pickRegistration(view, hits.registration));
     found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view));
   }
-  return found;
+  return [...found, ...whereNothingElse(found, pickToldPassages(document))];
+}
+
+/** Passages told by their topics answer only what no cue, heading or label answered. */
+function whereNothingElse(found: readonly Candidate[], told: readonly Candidate[]): Candidate[] {
+  const answered = new Set(found.filter(({ score }) => score >= 2.2).map(({ key }) => key));
+  return told.filter(({ key }) => !answered.has(key));
 }

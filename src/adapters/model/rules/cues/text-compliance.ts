@@ -80,7 +80,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       sw: ["(?:cheti|vyeti) (?:cha|vya) (?:ubora|tbs|kebs|iso)", "imethibitishwa na"],
     },
     never: /could|may |will|plan|objective|establish|future|being processed|in process|en proceso|en tramite|en cours|seek|obtener|lograr|meta|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|compliance certificate|clearance certificate|birth|requisito|copy|copia/,
-    most: 1,
+    most: 2,
   },
   {
     key: "labour_conditions",

@@ -13,7 +13,7 @@ import { MEASURE_RULES } from "../cues/measure-rules";
 import { isOtherMoney, isPart, rowsApart } from "./attached";
 
 const CULTIVATED = /\bwe (?:grow|plant|work)\b|members (?:work|grow)\b|exploramos|cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|cultive|cultiv(?:ent|ons)|exploitons|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
-const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|pastoreo|expansi|escal|typical|tipic|average farm|per hectare|por hectarea|\/ha|ha\/dia/;
+const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|pastoreo|expansi|escal|typical|tipic|average (?:member )?farm|farm size|(?:per|each|every) (?:member|farmer|family|household)|par (?:membre|famille|producteur)|por (?:socio|familia|productor|produtor)|per hectare|por hectarea|\/ha|ha\/dia/;
 const IRRIGATED = /irrigat|riego|irrigue|irrigad|umwagiliaji/;
 /** A title, lease or permit that ends in a year to come makes no plan of the land. */
 const UNTIL = /(?<![a-z])(?:until|till|to|ate|jusqu'(?:en|au)|hasta|hadi) [^.;,\d]{0,16}(?:\d{1,2} [a-z ]{3,16})?20\d\d/g;

@@ -57,7 +57,7 @@ function inlineLabel(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const marked = /(?:#{1,5} (?:\d{1,2}[.)] )?|\*\*)[\p{L} '&/]{0,24}$/u.test(before);
   const rest = view.plain.slice(hit.end, hit.end + 60);
   // Without a colon nobody knows where a heading inside a line ends: the rest of it is quoted with what follows.
-  const tail = marked ? (/^[\p{L}\s'&/()]{0,30}(?:\*\*)?\s*(?::|(?=[-#*]{1,3} ))\s*/u.exec(rest) ?? /^\W*/.exec(rest)) : /^[\p{L} '&/]{0,26}\s?: /u.exec(rest);
+  const tail = marked ? (/^[\p{L}\s'&/()]{0,30}(?:\*\*)?(?: \([^)\n]{0,40}\))?\s*(?::|(?=[-#*]{1,3} ))\s*/u.exec(rest) ?? /^\W*/.exec(rest)) : /^[\p{L} '&/]{0,26}\s?: /u.exec(rest);
   if (!tail || (!marked && !/(?:[.!?:]\s|\n)[\p{L}\s'&/]{0,30}$/u.test(before))) return null;
   if (!marked && !/^\p{Lu}/u.test(view.text.slice(hit.start - (/[\p{L}\s'&/]*$/u.exec(before)?.[0].trimStart().length ?? 0)))) return null;
   const from = hit.end + tail[0].length;

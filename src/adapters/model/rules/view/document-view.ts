@@ -9,7 +9,7 @@ import type { LanguageCode } from "@/domain/risk/rubric";
 import { looksLikeBlankForm, looksLikeTemplate } from "../context/placeholders";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { yearsIn } from "../context/period";
-import { mentionVotes } from "../context/country-votes";
+import { mentionVotes, placeVotes } from "../context/country-votes";
 import { viewPage, type PageView } from "./page-view";
 import { daysToYears } from "./statement";
 
@@ -55,7 +55,7 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
     pages,
     languages: main === "en" ? ["en"] : [main, "en"],
     style,
-    currencies: likelyCurrencies(plain, main, new Set(marks)),
+    currencies: likelyCurrencies(sample, plain, main, new Set(marks)),
     marks,
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesPlan(front, pages[0]),
@@ -89,8 +89,9 @@ function joined(document: AnalystDocument, limit: number): string {
 }
 
 /** Currencies named with certainty first, then those of the countries most spoken of. */
-function likelyCurrencies(plain: string, language: LanguageCode, marks: ReadonlySet<string>): string[] {
-  const all = mentionVotes(plain).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null)
+function likelyCurrencies(text: string, plain: string, language: LanguageCode, marks: ReadonlySet<string>): string[] {
+  const named = mentionVotes(plain);
+  const all = (named.length > 0 ? named : placeVotes(text, plain)).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null)
     // Outside English a bare "$" is the home country's; the dollar is written "US$".
     .filter((code) => language === "en" || code !== "USD");
   // A country much spoken of (a market, a rival) is not home when its money's mark stands nowhere.
