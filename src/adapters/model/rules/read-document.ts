@@ -9,11 +9,13 @@ import type { LanguageCode } from "@/domain/risk/rubric";
 import type { Candidate } from "./findings/candidate";
 import { selectCandidates } from "./findings/select";
 import { pickAccountsDate } from "./pick/accounts-date";
-import { pickAddress } from "./pick/address";
+import { pickAddress } from "./places/address";
 import { pickColumns } from "./pick/columns";
-import { pickCountry } from "./pick/country";
+import { pickCountry } from "./places/country";
+import { pickSite } from "./places/site";
 import { earliestExpiry, pickDates } from "./pick/dates-told";
-import { pickEnterpriseType } from "./pick/enterprise-type";
+import { pickEnterpriseType } from "./profile/enterprise-type";
+import { pickFormInName } from "./profile/form-in-name";
 import { pickFigures } from "./pick/figures";
 import { pickFunding } from "./pick/funding";
 import { pickLabelled } from "./pick/labelled";
@@ -21,7 +23,9 @@ import { pickMeasures } from "./pick/measures";
 import { pickNoDebt } from "./pick/no-debt";
 import { pickOwners } from "./pick/owners";
 import { pickPassages } from "./pick/passages";
-import { pickPeople } from "./pick/people";
+import { pickMembers } from "./profile/members";
+import { pickPeople } from "./profile/people";
+import { pickPeopleTold } from "./profile/people-told";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
 import { pickRegistration, REGISTRATION_CUES } from "./pick/registration";
 import { pickFramed } from "./frames/pick-framed";
@@ -99,7 +103,7 @@ export function readDocument(document: DocumentView, asOf: string): Candidate[] 
 export function readCandidates(document: DocumentView, asOf: string): Candidate[] {
   if (document.template) return [];
   const index = indexFor(document.languages);
-  const found: Candidate[] = [...pickCountry(document), ...pickAddress(document), ...pickEnterpriseType(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
+  const found: Candidate[] = [...pickCountry(document), ...pickAddress(document), ...pickSite(document), ...pickEnterpriseType(document), ...pickFormInName(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
   let before: Statement | null = null;
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
@@ -110,7 +114,7 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
     found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hits.request), ...pickRegistration(view, hits.registration));
-    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view));
+    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view));
   }
   return [...found, ...whereNothingElse(found, pickToldPassages(document))];
 }

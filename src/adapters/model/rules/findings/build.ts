@@ -23,7 +23,8 @@ function placeOf(candidate: Pick<Candidate, "page" | "start">): string | null {
 function wholeWords(text: string, start: number, end: number): { start: number; end: number } {
   let from = start;
   let to = end;
-  const inside = (at: number): boolean => /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at));
+  // A bracket ends a word: "[country: Kenya]" is filled in, and its brackets are not quoted.
+  const inside = (at: number): boolean => /[^\s[\]]/.test(text.charAt(at - 1)) && /[^\s[\]]/.test(text.charAt(at));
   while (from > 0 && start - from < 40 && inside(from)) from -= 1;
   while (to < text.length && to - end < 40 && inside(to)) to += 1;
   return { start: from, end: to };

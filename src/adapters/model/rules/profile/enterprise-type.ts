@@ -67,7 +67,7 @@ function namesItself(view: PageView, at: number): boolean {
 
 /** "Sole proprietorship, partnership or company": a list of possible forms states none. */
 function listsForms(plain: string): boolean {
-  const forms = /sole propriet|partnership|compan(?:y|ies)|co-?operative|\bsarl\b|entreprise individuelle|cooperativa|sociedad|association/g;
+  const forms = /sole propriet|partnership|compan(?:y|ies)|co-?operative|\bsarl\b|entreprise individuelle|cooperativa|sociedad|association|corporation|\bllc\b|\bngo\b|societe anonyme/g;
   return new Set(plain.match(forms) ?? []).size >= 3;
 }
 

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DocumentPage } from "@/domain/documents/document";
+import type { Rubric } from "@/domain/risk/rubric";
+import { testRubric } from "@/testing/risk-factories";
+import { createRulesAnalyst } from "../index";
+
+let rubric: Rubric;
+beforeAll(() => {
+  rubric = testRubric();
+});
+const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
+
+async function said(language: string, text: string, key: string): Promise<string[]> {
+  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [{ id: "paper", name: "paper.pdf", language, pages: [page(text)] }], asOf: "2026-06-30" });
+  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(({ value }) => (value?.kind === "choice" ? value.choice : value?.kind === "text" ? value.text : "?"));
+}
+
+describe("the form written into the firm's name", () => {
+  it.each([
+    ["sw", "MTO SAFI AMCOS\nTaarifa fupi ya msimu", ["cooperative"]],
+    ["en", "UPENDO SACCOS - yearly letter\nLoans went out in May.", ["sacco"]],
+    ["es", "La Asociación de Productores Verdes presentó su café. La Asociación de Productores Verdes ganó.", ["association-or-ngo"]],
+    ["en", "Money went to a local farmer group known as Bright Morning. A women's group called Tumaini got none.", ["self-help-group"]],
+    ["fr", "Secteur : Énergie Promoteur : Ministère de la Forêt Montant : 3 milliards", ["state-body"]],
+    ["fr", "Type : privé Promoteur : SOLVERT SA Montant (EUR) : 2 millions", ["public-company"]],
+    // Others' forms: a bank, a buyer, a rival, a footnote; forms listed to choose from.
+    ["en", "We sell to Golden Grain Ltd and bank with Umoja SACCOS.", []],
+    ["fr", "Nous vendons notre lait à la Coopérative Laitière des Monts.", []],
+    ["en", "Business form: (sole proprietor, partnership, LLC, corporation)", []],
+    ["en", "Limited rainfall hurt the association of crops.", []],
+  ])("%s %s", async (language, text, expected) => {
+    expect(await said(language, text, "enterprise_type")).toEqual(expected);
+  });
+});
+
+describe("people told with their post", () => {
+  it.each([
+    ["en", "Chairman Peter Mwakali said that intake fell.", ["Chairman Peter Mwakali said that intake fell."]],
+    ["en", "The letter is the chairman's address to the tenth meeting (Amos Kiprono).", ["The letter is the chairman's address to the tenth meeting (Amos Kiprono)."]],
+    ["fr", "La séance est ouverte par la présidente, Awa Traoré.", ["La séance est ouverte par la présidente, Awa Traoré."]],
+    ["es", "Así lo cuenta Rosa Inés Cárdenas, de la directiva.", ["Así lo cuenta Rosa Inés Cárdenas, de la directiva."]],
+    ["pt", "Conforme Tadeu Ferraz, agricultor e presidente da associação, a colheita caiu.", ["Conforme Tadeu Ferraz, agricultor e presidente da associação, a colheita caiu."]],
+    ["sw", "Mwenyekiti, Ndg. Saidi Mkongo, alieleza mapato.", ["Mwenyekiti, Ndg. Saidi Mkongo, alieleza mapato."]],
+    // A bank's man, an office without a name, a post below.
+    ["en", "The bank's branch manager Peter Mwakali signed.", []],
+    ["en", "The chairman of the Annual General Meeting opens it.", []],
+    ["sw", "Ofisa Ushirika wa wilaya, Ndg. Saidi Mkongo, alihudhuria.", []],
+    ["en", "Owner and operator: ______________", []],
+  ])("%s %s", async (language, text, expected) => {
+    expect(await said(language, text, "management_team")).toEqual(expected);
+  });
+});
+
+describe("members", () => {
+  it.each([
+    ["en", "More than 4,100 of them belong to the society.", ["More than 4,100 of them belong to the society."]],
+    ["en", "The money was shared among eight members.", ["The money was shared among eight members."]],
+    ["fr", "Nous sommes 1 204 adhérents cette année.", ["Nous sommes 1 204 adhérents cette année."]],
+    ["es", "Somos 48 socios y cultivamos juntos.", ["Somos 48 socios y cultivamos juntos."]],
+    ["pt", "A cooperativa conta com 31 famílias associadas.", ["A cooperativa conta com 31 famílias associadas."]],
+    ["sw", "Leo tuko 312: wanawake 190, wanaume 122.", ["Leo tuko 312: wanawake 190, wanaume 122."]],
+    ["es", "La asociación está conformada en su mayoría por mujeres.", ["La asociación está conformada en su mayoría por mujeres."]],
+    ["en", "Seven members of the board came, and 40 members of staff.", []],
+    ["en", "In 2019 members' barns burnt.", []],
+    ["en", "We hope to reach 500 members by then.", []],
+    ["en", "Due to members for deliveries 5,962 5,107", []],
+  ])("%s %s", async (language, text, expected) => {
+    expect(await said(language, text, "community_engagement")).toEqual(expected);
+  });
+});
