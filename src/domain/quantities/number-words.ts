@@ -123,10 +123,23 @@ const FREQUENCIES: readonly { perYear: number; words: RegExp }[] = [
   { perYear: 52, words: /\bweekly\b|\bevery week\b|\bhebdomadaire|\bchaque semaine|\bsemanal|\bkila wiki\b/ },
   { perYear: 12, words: /\bmonthly\b|\bevery month\b|\bonce a month\b|\bmensuel|\bchaque mois\b|\bmensual|\bcada mes\b|\bmensal|\bcada mes\b|\bkila mwezi\b/ },
   { perYear: 6, words: /\bevery (?:two|2) months\b|\bbi-?monthly\b|\btous les deux mois\b|\bbimestral|\bcada dos meses\b|\bkila miezi miwili\b/ },
-  { perYear: 4, words: /\bquarterly\b|\bevery quarter\b|\bevery (?:three|3) months\b|\btrimestriel|\bchaque trimestre\b|\btrimestral|\bcada (?:tres meses|trimestre)\b|\bkila (?:robo mwaka|miezi mitatu)\b/ },
+  { perYear: 4, words: /\bquarterly\b|\bevery quarter\b|\bevery (?:three|3) months\b|\btrimestriel|\bchaque trimestre\b|\btrimestral|\bcada (?:tres meses|trimestre)\b|\bkila (?:robo (?:ya )?mwaka|miezi mitatu)\b/ },
   { perYear: 2, words: /\btwice (?:a|per) year\b|\bhalf-?yearly\b|\bsemi-?annual|\bbi-?annual|\bsemestriel|\bdeux fois par an\b|\bsemestral|\bdos veces (?:al|por) ano\b|\bduas vezes (?:ao|por) ano\b|\bmara mbili kwa mwaka\b/ },
   { perYear: 1, words: /\bannually\b|\bonce (?:a|per) year\b|\byearly\b|\bune fois par an\b|\bannuellement\b|\buna vez al ano\b|\banualmente\b|\buma vez (?:ao|por) ano\b|\bmara moja kwa mwaka\b/ },
 ];
+
+const INTERVALS: readonly { days: number; words: RegExp }[] = [
+  { days: 1, words: /\b(?:daily|nightly|every (?:day|night|evening)|each (?:day|night|evening)|quotidien\w*|chaque (?:jour|soir)|tous les (?:jours|soirs)|diari[oa]s?|diariamente|cada (?:dia|noche)|todos l?os dias|kila siku)\b/ },
+  { days: 7, words: /\b(?:weekly|(?:every|each) week|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|hebdomadaire\w*|chaque (?:semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|semana(?:l|is|les|lmente)|cada (?:semana|lunes|martes|miercoles|jueves|viernes|sabado)|todas as semanas|kila (?:wiki|jumatatu|ijumaa|jumamosi))\b/ },
+  { days: 30, words: /\b(?:monthly|(?:every|each) month|mensuel\w*|chaque mois|mensual\w*|cada mes|mensa(?:l|is|lmente)|kila mwezi)\b/ },
+];
+/** At once, and nothing late: no day at all. */
+const NO_DAY = /\b(?:cash on delivery|on the spot|same day|comptant|al contado|contra entrega|a vista|no ato|papo hapo|(?:paid )?(?:up )?to date|a (?:date|temps|bonne date)|al dia|em dia)\b/;
+
+/** Whether words say a number of days: "nightly" 1, "each Friday" 7, "on the spot" 0. */
+export function saysDays(text: string, days: number): boolean {
+  return days === 0 ? NO_DAY.test(text) : INTERVALS.some((interval) => interval.days === days && interval.words.test(text));
+}
 
 /** Times a year that a frequency word says ("quarterly" = 4); null when there is none. */
 export function timesPerYear(text: string): number | null {

@@ -28,6 +28,8 @@ describe("a value that its quotation states", () => {
     ["nought by a denial", money(0, "The company has no loans")],
     ["nought in Swahili", money(0, "Hatuna madeni")],
     ["all of it", measured(100, "%", "financed entirely from own funds")],
+    ["an interval", measured(7, "days", "backed up each Friday")],
+    ["no day", measured(0, "days", "instalments are paid to date")],
     ["twice", measured(2, "meetings per year", "the board met twice")],
     ["a third", measured(33.33, "%", "un tiers des ventes")],
     ["six out of ten", measured(60, "%", "six out of ten payments")],

@@ -1,6 +1,6 @@
 import { findFractions } from "../quantities/fractions";
 import type { NumberStyle } from "../quantities/number-style";
-import { findNumberWords, timesPerYear } from "../quantities/number-words";
+import { findNumberWords, saysDays, timesPerYear } from "../quantities/number-words";
 import { readNumber } from "../quantities/numbers";
 import { plainText } from "../quantities/plain-text";
 import type { Finding } from "./finding";
@@ -41,6 +41,7 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.006 * Math.
 function figureStands(figure: number, quote: string, finding: Finding): boolean {
   const wanted = Math.abs(figure);
   const printed = printedNumbers(quote);
+  if (finding.unit === "days" && saysDays(quote, wanted)) return true;
   if (wanted === 0) return printed.includes(0) || NONE.test(quote) || /(?:^|\s)-(?:\s|$)/.test(quote);
   const factors = finding.currency === null && finding.unit !== null && finding.unit !== "%" ? [...MAGNITUDES, ...CONVERSIONS] : MAGNITUDES;
   const said = [...printed, ...wordNumbers(quote), ...[...quote.matchAll(OFTEN)].map((match) => (match[1] ? 2 : 3))];

@@ -28,6 +28,8 @@ import { pickPeople } from "./profile/people";
 import { pickPeopleTold } from "./profile/people-told";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
 import { pickRegistration, REGISTRATION_CUES } from "./pick/registration";
+import { SAID, type Said } from "./frames/said";
+import { pickSaid } from "./frames/pick-said";
 import { pickFramed } from "./frames/pick-framed";
 import { pickToldPassages } from "./passages/pick-told-passages";
 import { pickTold } from "./pick/told";
@@ -45,6 +47,7 @@ interface Addressees {
   measure: MeasureRule;
   request: { key: string };
   registration: string;
+  said: Said;
 }
 type Addressed = { [To in keyof Addressees]: { to: To; rule: Addressees[To] } }[keyof Addressees];
 
@@ -64,6 +67,7 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Addressed> {
     ...PERCENT_RULES.flatMap((rule) => spread({ to: "percent", rule }, "label", rule.label, languages)),
     ...MEASURE_RULES.flatMap((rule) => spread({ to: "measure", rule }, "label", rule.label, languages)),
     ...spread({ to: "request", rule: { key: "funding_request" } }, "request", REQUEST_CUES, languages),
+    ...SAID.map((rule) => ({ pattern: rule.anchor, rule: { to: "said" as const, rule }, kind: "anchor" })),
     ...REGISTRATION_CUES.map(({ key: rule, pattern }) => ({ pattern, rule: { to: "registration" as const, rule }, kind: "label" })),
   ]);
   memo.set(key, made);
@@ -74,7 +78,7 @@ type Sorted = { [To in keyof Addressees]: Hit<Addressees[To]>[] };
 
 /** A page's hits by the picker they are for. */
 function sorted(hits: readonly Hit<Addressed>[]): Sorted {
-  const by: Sorted = { text: [], figure: [], percent: [], measure: [], request: [], registration: [] };
+  const by: Sorted = { text: [], figure: [], percent: [], measure: [], request: [], registration: [], said: [] };
   for (const { rule: { to, rule }, kind, start, end } of hits) (by[to] as Hit<typeof rule>[]).push({ rule, kind, start, end });
   return by;
 }
@@ -114,7 +118,7 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
     found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hits.request), ...pickRegistration(view, hits.registration));
-    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view));
+    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view));
   }
   return [...found, ...whereNothingElse(found, pickToldPassages(document))];
 }

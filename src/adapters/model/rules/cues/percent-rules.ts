@@ -16,10 +16,10 @@ export const PERCENT_RULES: readonly PercentRule[] = [
   {
     key: "sales_growth_pct",
     label: {
-      en: ["(?:sales|revenues?|turnover)(?:[^.;%]|\\.\\d){0,80}(?:increas\\w+|grow\\w*|grew|rose|decreas\\w+|declin\\w+|fell|down|up)(?: by)?", "(?:growth|increase|decrease) (?:in|of) (?:sales|revenues?)(?: of)?", "(?:sales|revenue) growth(?: rate)?(?: of)?"],
-      fr: ["(?:chiffre d'affaires|ventes|recettes)(?:[^.;%]|\\.\\d){0,80}(?:augment\\w+|progress\\w+|croissance|hausse|baisse|diminu\\w+)(?: de)?", "(?:croissance|hausse|baisse) (?:du chiffre d'affaires|des ventes)(?: de)?"],
-      es: ["(?:ingresos|ventas)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|crec\\w+|increment\\w+|disminu\\w+|reduc\\w+|cayeron|caida)(?: (?:de|en|del|un))?", "(?:crecimiento|aumento|incremento|disminucion|reduccion) (?:de|en) (?:los |las )?(?:ingresos|ventas)(?: de| del)?"],
-      pt: ["(?:receitas?|vendas|faturamento)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|cresc\\w+|diminu\\w+|redu\\w+|queda)(?: de)?", "crescimento (?:das vendas|da receita)(?: de)?"],
+      en: ["(?:sales|revenues?|turnover)(?:[^.;%]|\\.\\d){0,80}(?:increas\\w+|grow\\w*|grew|rose|climbed|jumped|gained|decreas\\w+|declin\\w+|dropped|slipped|shrank|fell|down|up)(?: by)?", "(?:growth|increase|decrease) (?:in|of) (?:sales|revenues?)(?: of)?", "(?:sales|revenue) growth(?: rate)?(?: of)?"],
+      fr: ["(?:chiffre d'affaires|ventes|recettes)(?:[^.;%]|\\.\\d){0,80}(?:augment\\w+|progress\\w+|bondi|croissance|hausse|baisse|diminu\\w+|recul\\w+|chut\\w+)(?: de)?", "(?:croissance|hausse|baisse) (?:du chiffre d'affaires|des ventes)(?: de)?"],
+      es: ["(?:ingresos|ventas)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|crec\\w+|subi\\w+|increment\\w+|disminu\\w+|reduc\\w+|baj(?:o|aron)|cayeron|cayo|caida)(?: (?:de|en|del|un))?", "(?:crecimiento|aumento|incremento|disminucion|reduccion) (?:de|en) (?:los |las )?(?:ingresos|ventas)(?: de| del)?"],
+      pt: ["(?:receitas?|vendas|faturamento)(?:[^.;%]|\\.\\d){0,80}(?:aument\\w+|cresc\\w+|subi\\w+|diminu\\w+|redu\\w+|recu\\w+|cai\\w+|queda)(?: de)?", "crescimento (?:das vendas|da receita)(?: de)?"],
       sw: ["(?:mauzo|mapato)[^.;\\n%]{0,50}(?:yaliongezeka|yalipungua|kuongezeka|ongezeko)(?: kwa| la)?"],
     },
     never: /industry|market (?:is|size)|sector|cost of|price|precio|prix/,

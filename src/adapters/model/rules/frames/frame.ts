@@ -1,7 +1,7 @@
 import type { Concept } from "./concept";
 
 /** How a figure must be told: its unit. */
-export type FrameKind = "percent" | "days" | "years" | "times" | "count";
+export type FrameKind = "percent" | "days" | "years" | "times" | "count" | "money" | "output";
 
 /** A data point told by the meanings that stand in its figure's clause, whatever their order and wording. */
 export interface Frame {
@@ -20,6 +20,8 @@ export interface Frame {
   /** What must stand right before the figure, right after it. */
   before?: RegExp;
   after?: RegExp;
+  /** No other figure of its kind may stand in the sentence: with several nobody knows which is meant. */
+  alone?: boolean;
   least?: number;
   most?: number;
   unit?: string;

@@ -44,6 +44,16 @@ const SPANS: readonly Frame[] = [
   { key: "downtime_days", kind: "days", all: ["down"], none: ["outage", "loan", "pay", "weather"], never: /holiday|leave|sick|strike of|bank|weekend|closed on|open (?:six|seven|five)|a week|par semaine|por semana|lockdown|market/, unit: "days per year", past: true },
   { key: "it_outage_days_per_month", kind: "days", all: ["outage"], needs: /month|mois|mes\b|mwezi/, before: /(?:down|out|off|fails?|lost|without|coup\w+|panne|cae|cai|corta|falha|hukatika|unakatika|about|some|around|environ|unos|uns|kama|siku)[a-z' ]{0,24}$/, none: ["loan", "pay", "sales"], never: /will|training|visit/ },
   { key: "water_storage_days", kind: "days", all: ["water", "store"], none: ["loan", "pay"], never: /permit|harvest|every|turn|week/ },
+  {
+    key: "loan_term_years", kind: "years", plan: true, all: [], most: 30,
+    before: /(?:(?:\d|millions?|millones|milhoes|lakhs?|crores?|meticais|soles|pesos|francs?|fcfa|usd|eur|[€$]),?\)? (?:over|sur|a|por|em|en)|(?:loan|credit|pret|credito|prestamo|emprestimo|repa(?:id|yable|yment)|rembours\w+)[a-z ]{0,16} (?:over|within|sur|a|por|em|en)|(?:payable|spread) over|(?:wa|kwa) miaka)\s$/,
+    needs: /\b(?:loan|credit|lend|lent|borrow|ask|facility|pret|emprunt|demand\w+|sollicit\w+|prestamo|pedimos|solicit\w+|emprestimo|financiamento|pedir|mkopo)\b/,
+    never: /\brose\b|grew|increased|costs? (?:rose|fell)|experience|lease|bail\b|arrend|grace|last|past|previous|ago|since|history|derni|ultim|depuis|desde|growth|within \d+ years of|payback|recup|old\b|supply|contract with|insurance|warranty|revenue|sales (?:will|grew)/,
+  },
+  {
+    key: "loan_term_years", kind: "years", plan: true, all: [], most: 30, before: /(?:^|[^\d,.])$/, after: /^ ?(?:term )?(?:loan|credit|facility|term loan)\b/,
+    never: /experience|lease|last|past|previous|ago|history|old\b|repaid in 20/,
+  },
   { key: "lease_years_left", kind: "years", all: ["lease", "remain"], none: ["loan"], never: /experience|useful|warranty|board/ },
   { key: "management_experience_years", kind: "years", all: ["experience"], none: ["loan", "lease", "board", "buyer"], needs: /\b(?:manager|chair\w*|owner|founder|director|i have|he|she|operator|promoter|head|ceo|managing|gerante?|president\w*|directeur|directrice|fondat\w+|responsable|gerente|fundador\w*|director\w*|propietari[oa]|administrador\w*|diretor\w*|proprietari[oa]|meneja|mwenyekiti|mkurugenzi|mmiliki|mwanzilishi)\b/, never: /company has|firm has|cooperative has|bank|auditor|combined|between them|consultant|each\b|at least|minimum|require|old|aged|warranty|society has|union has|business has/, most: 60 },
   { key: "audited_years_count", kind: "years", all: ["audit", "clean"], never: /will|plan|appoint|since/, most: 30 },
@@ -57,4 +67,12 @@ const COUNTS: readonly Frame[] = [
   { key: "supplier_count", kind: "count", all: ["deliver"], after: /^ (?:or so |registered |active |small-?holder |contract(?:ed)? |member |local |different |other |individual |women |out-?|lead )*(?:farmers|growers|producers|members|suppliers|fishers|smallholders|households|beekeepers|producteurs|productrices|planteurs|paysans|membres|adherent(?:e)?s|cooperateurs|fournisseurs|collectrices|eleveurs|productor(?:e|a)s|agricultores|soci[oa]s|proveedores|asociad[oa]s|campesinos|familias|produtores|cooperad(?:o|ore)s|associados|fornecedores|camponeses|wakulima|wanachama|wafugaji)(?![a-z])/, none: ["loan", "board", "worker"], never: /train|target|will|district|country|women only|attended|voted|new members|per (?:group|village)|each|at least|au moins|al menos|pelo menos|etablir|establish/, least: 2, unit: "persons" },
 ];
 
-export const FRAMES: readonly Frame[] = [...PERCENTS, ...SPANS, ...COUNTS];
+/** Money and output. */
+const AMOUNTS: readonly Frame[] = [
+  { key: "projected_revenue_next_year", kind: "money", plan: true, alone: true, all: ["sales", "aim"], none: ["loan", "costs", "price", "own", "fine"], never: /\/ ?(?:mois|month|mes|semaine|week)|per (?:kg|month|day|litre|bag|hectare|member)|par mois|al mes|monthly|kwa (?:kilo|lita|mwezi)|profit|surplus|margin|benefice|utilidad|lucro|faida|invest|grant|loan|mkopo|market (?:is|size)|sector|five years|cinq ans|cinco anos|by 20[3-9]\d|cumul|reached|atteint|bought|buy |spend|budget of the|last (?:year|season)/ },
+  { key: "fines_amount", kind: "money", past: true, all: ["fine"], none: ["loan", "sales", "price", "contract"], never: /could|may |up to|maximum|risk|would|per day|jusqu'a|hasta|ate \d|policy|clause|shall|if we|late interest|moratori/ },
+  { key: "break_even_sales", kind: "money", plan: true, all: ["break-even"], before: /(?:break-?even|point mort|seuil de rentabilite|punto de equilibrio|ponto de equilibrio|kurudisha gharama)[^.;\d]{0,50}$/, never: /per (?:kg|litre|unit|month)|par (?:kg|mois|litre)|por (?:kg|mes|litro)|mensu|monthly/ },
+  { key: "production_capacity", kind: "output", all: [["capacity", "handle"]], none: ["store", "loan"], never: new RegExp(`${NATION}|stor(?:e|age)|warehouse|silo|cold room|stockage|magasin|almacen|bodega|armazem|ghala|kuhifadhi|competitor|cumul|zone franche|zona franca|free zone|other mills|buyer's|planned|would|passerait|pasaria|demand|market|tank\\b`) },
+];
+
+export const FRAMES: readonly Frame[] = [...PERCENTS, ...SPANS, ...COUNTS, ...AMOUNTS];

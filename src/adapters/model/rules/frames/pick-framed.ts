@@ -8,7 +8,8 @@ import { tenseOf } from "../context/projection";
 import type { Candidate } from "../findings/candidate";
 import { measureAt, type Measured } from "../pick/measure-value";
 import type { DocumentView } from "../view/document-view";
-import { figuresOf } from "../view/figures-of";
+import { moneyOf, outputUnit } from "../pick/told";
+import { figuresOf, quantityOf } from "../view/figures-of";
 import { lineAt, type PageView } from "../view/page-view";
 import { clip, type Span } from "../view/sentences";
 import { sayingAt } from "../view/saying";
@@ -19,7 +20,7 @@ import { FRAMES } from "./frames";
 
 /** Below a figure beside its name, so that it speaks where nothing better does. */
 const SCORE = 4.3;
-const KINDS: readonly FrameKind[] = ["percent", "days", "years", "times", "count"];
+const KINDS: readonly FrameKind[] = ["percent", "days", "years", "times", "count", "money", "output"];
 const BY_KIND = new Map(KINDS.map((kind) => [kind, FRAMES.filter((frame) => frame.kind === kind)]));
 /** A clause reaches this far around its figure. */
 const REACH = 150;
@@ -43,7 +44,7 @@ export function pickFramed(document: DocumentView, view: PageView): Candidate[] 
     const clause = clauseOf(view, sentence, figure, before, read.slice(at + 1, at + 6).find(({ kind }) => kind === figure.kind));
     const told = conceptsIn(view, document.languages, sentence).filter((hit) => hit.start >= clause.start && hit.end <= clause.end);
     for (const frame of frames) {
-      const made = fits(frame, figure, told, view.plain) ? candidate(document, view, frame, figure, sentence, clause) : null;
+      const made = fits(frame, figure, told, view.plain, clause) ? candidate(document, view, frame, figure, sentence, clause) : null;
       if (made) found.push(made);
     }
   }
@@ -56,19 +57,34 @@ function readFigures(document: DocumentView, view: PageView): Figure[] {
   const swahili = document.languages.includes("sw");
   for (const [index, token] of figures.entries()) {
     if (!swahili && !namesUnit(view.plain, token)) continue;
-    for (const kind of kindsOf(view, token)) {
-      const measured = measureAt(view.plain, figures, index, kind === "times" ? "count" : kind, null, document.currencies);
+    const amount = amountAt(document, view, figures, index);
+    if (amount) found.push(amount);
+    for (const kind of amount ? [] : kindsOf(view, token)) {
+      const measured = measureAt(view.plain, figures, index, kind === "times" || kind === "output" ? "count" : kind, null, document.currencies);
       if (measured) found.push({ ...measured, kind });
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
+const MONEY_SIGN = /[$€£¢₦₹₱₵.a-z]/;
+
+/** Money, or output in a unit of its own ("90 t", "5,000 litres"). */
+function amountAt(document: DocumentView, view: PageView, figures: readonly NumberToken[], index: number): Figure | null {
+  const quantity = quantityOf(view.plain, figures, index);
+  if (!quantity || quantity.percent || quantity.area || quantity.yield || quantity.value <= 0) return null;
+  const base = { start: quantity.start, end: quantity.end, low: quantity.value, high: quantity.high };
+  const unit = quantity.currency ? null : outputUnit(view, quantity);
+  if (unit) return { ...base, kind: "output", unit, currency: null };
+  const currency = quantity.currency || quantity.magnitude >= 1e5 ? moneyOf(document, view, quantity) : null;
+  return currency && (quantity.value >= 1000 || quantity.magnitude > 1) ? { ...base, kind: "money", unit: null, currency } : null;
+}
+
 /** Whether a word or a percent sign follows a figure; without one, only a score's three digits say something here. */
-function namesUnit(plain: string, { end, value }: NumberToken): boolean {
+function namesUnit(plain: string, { start, end, value }: NumberToken): boolean {
   const first = plain.charCodeAt(end);
   const code = first === 32 || first === 10 || first === 45 ? plain.charCodeAt(end + 1) : first;
-  return (code >= 97 && code <= 122) || code >= 0xc0 || code === 37 || (value >= 100 && value < 1000 && Number.isInteger(value));
+  return (code >= 97 && code <= 122) || code >= 0xc0 || code === 37 || MONEY_SIGN.test(plain.charAt(start - 1)) || (value >= 100 && value < 1000 && Number.isInteger(value));
 }
 
 /** What the figure itself and the words that touch it say against a frame. */
@@ -137,8 +153,9 @@ function clauseOf(view: PageView, sentence: Span, figure: Span, before: Span | u
   return { start, end: Math.max(end, figure.end), cutBefore: before !== undefined && before.end > sentence.start, cutAfter: after !== undefined && after.start < sentence.end };
 }
 
-function fits(frame: Frame, figure: Figure, told: readonly Hit<Concept>[], plain: string): boolean {
+function fits(frame: Frame, figure: Figure, told: readonly Hit<Concept>[], plain: string, clause: Clause): boolean {
   const has = (concept: Concept): boolean => told.some((hit) => hit.rule === concept && !(hit.start < figure.end && figure.start < hit.end && frame.kind !== "percent"));
+  if (frame.alone && (clause.cutBefore || clause.cutAfter)) return false;
   if (!frame.all.every((part) => (typeof part === "string" ? has(part) : part.some(has))) || frame.none?.some(has)) return false;
   if (!frame.nearest) return true;
   const { among, is } = frame.nearest;
@@ -157,11 +174,11 @@ function candidate(document: DocumentView, view: PageView, frame: Frame, figure:
   if (frame.never?.test(plain) || (frame.needs && !frame.needs.test(plain)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return null;
   if (sharesRow(view, figure)) return null;
   const years = yearsIn(view.plain.slice(Math.max(from, figure.start - 80), Math.min(sentence.end, figure.end + 60)));
-  const tense = frame.plan ? null : frame.past ? false : tenseOf(plain, years, document.thisYear, document.forecast);
+  const tense = frame.key === "projected_revenue_next_year" ? true : frame.plan ? null : frame.past ? false : tenseOf(plain, years, document.thisYear, document.forecast);
   const past = years.filter((year) => year <= document.thisYear || tense === true);
   const span = clip(view.text, { start: wordStart(view.plain, from, sentence.start), end: Math.max(sentence.end, figure.end) }, Math.max(300, figure.end - from + 20));
   return {
-    key: frame.key, page: view, start: span.start, end: Math.max(span.end, figure.end), value: { kind: "number", number: figure.low, high: figure.high }, unit: frame.unit ?? (frame.kind === "percent" ? "%" : figure.unit), currency: null,
+    key: frame.key, page: view, start: span.start, end: Math.max(span.end, figure.end), value: { kind: "number", number: figure.low, high: figure.high }, unit: frame.unit ?? (frame.kind === "percent" ? "%" : figure.unit), currency: figure.currency,
     period: past.length > 0 ? String(Math.max(...past)) : null, projected: tense, score: SCORE - view.page.index * 0.01,
   };
 }

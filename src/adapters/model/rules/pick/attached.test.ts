@@ -75,7 +75,7 @@ describe("near misses", () => {
     ["equity on a balance sheet", "en", "Total liabilities 41,300 38,900\nMembers' equity 17,800 16,200\nTotal assets 59,100 55,100", "owner_contribution_amount", []],
     ["a gross margin is no margin money", "en", "The gross margin for the year was 22.4%.", "owner_contribution_pct", []],
     ["the second buyer", "en", "A hotel took 52% of our sales; the\nsecond buyer took 29% of the rest.", "top_customer_share_pct", [52]],
-    ["who is paid at once", "fr", "Les grossistes règlent sous 12 jours, les producteurs sont payés comptant.", "farmer_payment_days", []],
+    ["who is paid at once", "fr", "Les grossistes règlent sous 12 jours, les producteurs sont payés comptant.", "farmer_payment_days", [0]],
     ["what remains of a lease", "en", "The land is held on a 50-year lease of which 41 years remain.", "lease_years_left", [41]],
     ["a plan told with we", "en", "We project a profit of $52,000 on sales of $940,000 in 2025.", "revenue_latest_year", []],
     ["poverty is not rain", "en", "Poverty is at 58 percent where families mostly depend on rainfed millet.", "rainfed_share_pct", []],

@@ -68,6 +68,8 @@ function money(plain: string, quantity: Quantity, base: Measured, kind: "money" 
   if (quantity.percent || quantity.area || quantity.yield) return null;
   const own = resolveCurrency(quantity.currency, currencies);
   if (own) return { ...base, currency: own };
+  // "the point lies at 109 millions": no money is named where only one is meant.
+  if (!hint && kind === "money" && !quantity.currency && quantity.magnitude >= 1e5 && currencies[0] && ENDS_AMOUNT.test(plain.slice(quantity.end, quantity.end + 16))) return { ...base, currency: currencies[0] };
   if (!hint || quantity.currency || isPhysical(plain, quantity.end)) return null;
   const head = headCurrency(hint);
   const scale = kind === "money" && quantity.magnitude === 1 ? hint.scale : 1;
@@ -76,6 +78,9 @@ function money(plain: string, quantity: Quantity, base: Measured, kind: "money" 
   const currency = head ?? hint.currencies[0] ?? null;
   return currency ? { ...base, low: round(quantity.value * scale), high: quantity.high === null ? null : round(quantity.high * scale), currency } : null;
 }
+
+/** What follows an amount and no count of people, trees or litres. */
+const ENDS_AMOUNT = /^\s*(?:[.,;:)|]|$|(?:in|for|over|at|each|next|this|last|from|to|and|per year|a year|la|le|en|sur|pour|par an|et|por|al ano|y|ao ano|e|kwa mwaka|na)(?![a-z]))/;
 
 /** A currency in brackets or after a comma in a label: "(FCFA/kg)", "Price per kg, PHP". */
 function headCurrency(hint: UnitHint): string | null {

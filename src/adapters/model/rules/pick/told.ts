@@ -60,7 +60,7 @@ function rulesFor(view: PageView, quantity: Quantity): readonly ToldRule[] {
 }
 
 const isCount = ({ value, decimals, grouped, start }: NumberToken): boolean => decimals === 0 && value > 0 && value < 100_000 && (grouped || value < 1900 || value > 2100) && start >= 0;
-const outputUnit = (view: PageView, { start, end }: Quantity): string | null => OUTPUT.exec(view.plain.slice(end, end + 24).replace(/\n/g, " "))?.[1] ?? OUTPUT_BEFORE.exec(view.plain.slice(Math.max(0, start - 8), start))?.[1] ?? null;
+export const outputUnit = (view: Pick<PageView, "plain">, { start, end }: Span): string | null => OUTPUT.exec(view.plain.slice(end, end + 24).replace(/\n/g, " "))?.[1] ?? OUTPUT_BEFORE.exec(view.plain.slice(Math.max(0, start - 8), start))?.[1] ?? null;
 
 function candidate(document: DocumentView, view: PageView, rule: ToldRule, quantity: Quantity, sentence: Span): Candidate | null {
   const plain = view.plain.slice(sentence.start, sentence.end).replace(/\n/g, " ");
@@ -85,7 +85,7 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
 }
 
 /** The money of an amount: its own mark, one right after it ("323 shillings"), or the paper's where none is printed. */
-function moneyOf(document: DocumentView, view: PageView, quantity: Quantity): string | null {
+export function moneyOf(document: DocumentView, view: PageView, quantity: Quantity): string | null {
   const mark = quantity.currency ?? currencyAfter(view.plain.slice(quantity.end, quantity.end + 24).replace(/\n/g, " "));
   return mark ? resolveCurrency(mark, document.currencies) : (document.currencies[0] ?? null);
 }
