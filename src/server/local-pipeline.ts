@@ -63,7 +63,7 @@ const sha256 = (data: string | Uint8Array): string => createHash("sha256").updat
 /** The whole chain in one process without a server or database: the same ports and the same domain as the jobs. */
 export async function assessLocally(ports: LocalPorts, files: LocalFile[], options: LocalOptions): Promise<LocalResult> {
   const tell = options.onProgress ?? (() => undefined);
-  const documents = await readAll(ports.reader, files, options);
+  const documents = await readAll(ports, files, options);
   const readable = documents.flatMap(({ id, name, read }) => (read ? [{ id, name, language: read.language, pages: read.pages }] : []));
 
   tell("find", 0, 1, "Finding what the documents say and leave out");
@@ -89,7 +89,7 @@ export async function assessLocally(ports: LocalPorts, files: LocalFile[], optio
 const countryCode = (value: FindingValue | undefined): string | null =>
   value?.kind === "choice" ? value.choice.toUpperCase() : value?.kind === "text" ? value.text.toUpperCase() : null;
 
-async function readAll(reader: DocumentReader, files: LocalFile[], options: LocalOptions): Promise<LocalDocument[]> {
+async function readAll({ reader, analyst }: LocalPorts, files: LocalFile[], options: LocalOptions): Promise<LocalDocument[]> {
   const seen = new Map<string, string>();
   const documents: LocalDocument[] = [];
   for (const [index, file] of files.entries()) {
@@ -107,6 +107,7 @@ async function readAll(reader: DocumentReader, files: LocalFile[], options: Loca
       ...file,
       ocr: options.ocr,
       signal: options.signal,
+      onText: analyst.readAhead?.(),
       onProgress: ({ page, total }) => options.onProgress?.("read", index + (total ? page / total : 0), files.length, place(`page ${page}${total ? ` of ${total}` : ""}`)),
     });
     documents.push(outcome.ok

@@ -38,13 +38,14 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
       const run = (ocr: boolean) => readers.run({
         job: {
           kind: "read", name: request.name, bytes: request.bytes, password: request.password ?? null,
-          ocr, ocrLanguages: request.ocrLanguages ?? [], limits,
+          ocr, ocrLanguages: request.ocrLanguages ?? [], texts: request.onText !== undefined, limits,
         },
         onProgress: (progress) => {
           recognising ||= progress.stage === "ocr";
           request.onProgress?.(progress);
         },
         onRecognised: (found) => recognised.set(found.page.index, found),
+        onText: request.onText,
         signal: request.signal,
       });
       const reply = await run(request.ocr);

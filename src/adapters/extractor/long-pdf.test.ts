@@ -53,6 +53,16 @@ describe("a long PDF", () => {
     await usual.close();
   });
 
+  it("hands over the text of each page once, as it is read", async () => {
+    const usual = buildAndOpenReader();
+    for (let turn = 0; turn < 3; turn++) {
+      const texts: string[] = [];
+      const outcome = await usual.read({ name: "long.pdf", bytes: pdf, ocr: false, onText: (text) => texts.push(text) });
+      expect(texts.sort()).toEqual(outcome.ok && outcome.document.pages.map(({ text }) => text).sort());
+    }
+    await usual.close();
+  });
+
   it.each([
     ["at once", "process.exit(3);"],
     ["with a page in hand", `import { parentPort } from "node:worker_threads";

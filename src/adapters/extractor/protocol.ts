@@ -11,6 +11,8 @@ export interface ReadJob {
   ocr: boolean;
   /** Empty lets the child choose. */
   ocrLanguages: string[];
+  /** Whether the texts of pages are wanted as they are read. */
+  texts: boolean;
   limits: ReaderLimits;
 }
 
@@ -62,5 +64,6 @@ export type ToChild = { id: number; job: ChildJob };
 export type FromChild =
   | { id: number; progress: Progress }
   | { id: number; recognised: RecognisedPage }
+  | { id: number; text: string }
   /** `dirty`: the child's wasm is spent; it must not get another job. */
   | { id: number; reply: ReadReply | DrawReply; dirty: boolean };

@@ -66,4 +66,9 @@ export interface AnalystReply {
 export interface Analyst {
   readonly identity: AnalystIdentity;
   analyse(request: AnalystRequest): Promise<AnalystReply>;
+  /**
+   * For one document that is still being read: what it gives takes the texts of its pages as they come, in any order, so that
+   * part of the work is done when `analyse` gets the whole. Leaving it out changes nothing but the time.
+   */
+  readAhead?(): (pageText: string) => void;
 }

@@ -13,6 +13,8 @@ export interface ReadTask {
   progress: (progress: Progress) => void;
   /** Hands a recognised page to the parent before the document is done. */
   recognised: (page: RecognisedPage) => void;
+  /** Hands the text of a page to the parent as soon as it is read, in any order. */
+  text: (text: string) => void;
   /** Where language data lies. */
   tessdata: string;
 }

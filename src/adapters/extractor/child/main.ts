@@ -19,7 +19,7 @@ function say(message: FromChild): void {
 async function run({ id, job }: ToChild): Promise<void> {
   try {
     const reply = job.kind === "read"
-      ? { ok: true as const, document: await readDocument(job, tessdata, { progress: (progress) => say({ id, progress }), recognised: (recognised) => say({ id, recognised }) }) }
+      ? { ok: true as const, document: await readDocument(job, tessdata, { progress: (progress) => say({ id, progress }), recognised: (recognised) => say({ id, recognised }), text: (text) => { if (job.texts) say({ id, text }); } }) }
       : { ok: true as const, picture: await drawPage(job) };
     say({ id, reply, dirty: false });
   } catch (error) {

@@ -28,7 +28,7 @@ const READERS: Record<DocumentFormat, () => Promise<Reader>> = {
   jpg: picture,
 };
 
-export async function readDocument(job: ReadJob, tessdata: string, tell: Pick<ReadTask, "progress" | "recognised">): Promise<PackedDocument> {
+export async function readDocument(job: ReadJob, tessdata: string, tell: Pick<ReadTask, "progress" | "recognised" | "text">): Promise<PackedDocument> {
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
   refuseOversize(bytes.length, job.limits.pdfBytes);
   const { format, macros, otherExtension } = sniff(bytes, job.name);

@@ -41,7 +41,7 @@ const open = (options: Partial<PoolOptions> = {}): SandboxPool =>
     script: path.join(folder, "child.mjs"), tessdata: folder, size: 1, limits: { ...DEFAULT_LIMITS, childRss: 160 * 1024 * 1024 }, ...options,
   }));
 const job = (name: string, password: string | null = null): ReadJob => ({
-  kind: "read", name, bytes: new Uint8Array(1), password, ocr: false, ocrLanguages: [], limits: DEFAULT_LIMITS,
+  kind: "read", name, bytes: new Uint8Array(1), password, ocr: false, ocrLanguages: [], texts: false, limits: DEFAULT_LIMITS,
 });
 const run = async (name: string, password?: string) => {
   const reply = await (pool ?? open()).run({ job: job(name, password ?? null) });

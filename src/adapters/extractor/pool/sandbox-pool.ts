@@ -18,6 +18,7 @@ export interface Ticket {
   job: ChildJob;
   onProgress?: (progress: Progress) => void;
   onRecognised?: (page: RecognisedPage) => void;
+  onText?: (text: string) => void;
   signal?: AbortSignal;
 }
 
@@ -129,6 +130,7 @@ export class SandboxPool {
         return;
       }
       if ("recognised" in message) return waiting.onRecognised?.(message.recognised);
+      if ("text" in message) return waiting.onText?.(message.text);
       worker.finish?.(message.reply);
       if (message.dirty || worker.jobs >= RECYCLE_JOBS || residentMemory(worker.process.pid) > RECYCLE_RSS) void this.end(worker);
       this.pump();

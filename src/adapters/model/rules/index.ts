@@ -6,6 +6,7 @@ import { pickJudgements } from "./criteria/judge";
 import { buildExposure, buildFinding, buildFlagFinding, buildJudgement } from "./findings/build";
 import { linkContradictions } from "./findings/contradictions";
 import { pickFlags } from "./pick/flags";
+import { readAhead } from "./read-ahead";
 import { readDocument } from "./read-document";
 import { viewDocument } from "./view/document-view";
 
@@ -14,7 +15,7 @@ import { viewDocument } from "./view/document-view";
  * it can quote, knows nothing of scores, and gives the same bytes for the same input.
  */
 export function createRulesAnalyst(): Analyst {
-  return { identity: { kind: "rules", name: "Rules analyst", version: "1.0" }, analyse: async (request) => analyse(request) };
+  return { identity: { kind: "rules", name: "Rules analyst", version: "1.0" }, analyse: async (request) => analyse(request), readAhead };
 }
 
 function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest): AnalystReply {

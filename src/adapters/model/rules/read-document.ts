@@ -36,6 +36,7 @@ import { pickTold } from "./pick/told";
 import type { DocumentView } from "./view/document-view";
 import { continued } from "./view/continued";
 import { readGrid, type GridRow } from "./view/grid";
+import type { PageView } from "./view/page-view";
 import { readRows } from "./view/rows";
 import { readStatement, type Statement } from "./view/statement";
 
@@ -72,6 +73,11 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Addressed> {
   ]);
   memo.set(key, made);
   return made;
+}
+
+/** Looks for the cues of a page before its document is whole; readDocument then finds them done. */
+export function findCuesAhead(languages: readonly LanguageCode[], view: PageView): void {
+  indexFor(languages).on(view);
 }
 
 type Sorted = { [To in keyof Addressees]: Hit<Addressees[To]>[] };
@@ -111,7 +117,7 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
   let before: Statement | null = null;
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
-    const hits = sorted(index.find(view.plain));
+    const hits = sorted(index.on(view));
     const [statement, grid]: [Statement, GridRow[]] = [continued(readStatement(document, view), view, before), readGrid(view)];
     before = statement;
     if (hits.figure.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement, rows: readRows(view), grid, asOf }, hits.figure)));

@@ -64,13 +64,15 @@ async function readPages(file: PdfFile, task: ReadTask): Promise<PageToRecognise
 }
 
 /** All pages in order. Of a long file a second thread reads the last ones meanwhile; what it leaves is read here. */
-async function* pagesOf(file: PdfFile, { bytes, job }: ReadTask): AsyncGenerator<[index: number, read: PageRead | null]> {
+async function* pagesOf(file: PdfFile, { bytes, job, text }: ReadTask): AsyncGenerator<[index: number, read: PageRead | null]> {
   let help: Help | null = null;
   try {
     for (let index = 0; index < file.pageCount; index++) {
-      if (index === ALONE && isWorthSharing(file, bytes, index)) help = askForHelp(bytes, job.password, file.pageCount);
+      if (index === ALONE && isWorthSharing(file, bytes, index)) help = askForHelp({ bytes, password: job.password, pageCount: file.pageCount, onPage: (read) => text(read.text) });
       const theirs = help === null || help.claim(index) ? undefined : await help.page(index);
-      yield [index, theirs === undefined ? readPage(file, index) : theirs];
+      const read = theirs === undefined ? readPage(file, index) : theirs;
+      if (theirs === undefined && read) text(read.text);
+      yield [index, read];
     }
   } finally {
     help?.dismiss();

@@ -35,8 +35,19 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Named> {
   return made;
 }
 
-/** Everything the checklists look for on one page. Each sentence is looked at once. */
-export function readSigns(document: DocumentView, view: PageView): PageSigns {
+const read = new WeakMap<PageView, { languages: string; signs: PageSigns }>();
+
+/** Everything the checklists look for on one page. */
+export function readSigns({ languages }: Pick<DocumentView, "languages">, view: PageView): PageSigns {
+  const known = read.get(view);
+  if (known?.languages === languages.join()) return known.signs;
+  const signs = signsOf(languages, view);
+  read.set(view, { languages: languages.join(), signs });
+  return signs;
+}
+
+/** Each sentence is looked at once. */
+function signsOf(languages: readonly LanguageCode[], view: PageView): PageSigns {
   const signs = new Map<Criterion, Sign[]>();
   const sentences = new Map<number, { span: Span; plain: string; mute: boolean }>();
   const around = (offset: number): { span: Span; plain: string; mute: boolean } => {
@@ -48,11 +59,11 @@ export function readSigns(document: DocumentView, view: PageView): PageSigns {
     sentences.set(span.start, made);
     return made;
   };
-  for (const hit of indexFor(document.languages).find(view.plain)) {
+  for (const hit of indexFor(languages).find(view.plain)) {
     const { span, plain, mute } = around(hit.start);
     // Words that only stand across a break, a heading and the sentence under it, say nothing together.
     if (mute || hit.end > span.end) continue;
-    const name = nameOf(document.languages, hit, plain, span.start);
+    const name = nameOf(languages, hit, plain, span.start);
     if (name === null) continue;
     signs.set(hit.rule.criterion, [...(signs.get(hit.rule.criterion) ?? []), { name, ...span }]);
   }

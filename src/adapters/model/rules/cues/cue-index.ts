@@ -40,6 +40,17 @@ export class CueIndex<Rule> {
     inherit(this.root, []);
   }
 
+  private readonly known = new WeakMap<object, readonly Hit<Rule>[]>();
+
+  /** As `find`, of a page's view; asked again, or ahead of time, it is looked at once. */
+  on(view: { readonly plain: string }): readonly Hit<Rule>[] {
+    const before = this.known.get(view);
+    if (before) return before;
+    const made = this.find(view.plain);
+    this.known.set(view, made);
+    return made;
+  }
+
   /** Hits in reading order; those of one place in the order the cues were given. */
   find(plain: string): Hit<Rule>[] {
     const hits: Hit<Rule>[] = [];

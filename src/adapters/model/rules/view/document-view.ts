@@ -10,6 +10,7 @@ import { looksLikeBlankForm, looksLikeTemplate } from "../context/placeholders";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { yearsIn } from "../context/period";
 import { mentionVotes, placeVotes } from "../context/country-votes";
+import { takeView } from "./kept-views";
 import { viewPage, type PageView } from "./page-view";
 import { daysToYears } from "./statement";
 
@@ -39,7 +40,10 @@ export interface DocumentView {
 
 const SAMPLE = 120_000;
 const KNOWN: readonly string[] = ["en", "fr", "es", "pt", "sw"];
-const isKnown = (code: string | null): code is LanguageCode => code !== null && KNOWN.includes(code);
+export const isKnown = (code: string | null): code is LanguageCode => code !== null && KNOWN.includes(code);
+
+/** Main language first, English last. */
+export const languagesOf = (main: LanguageCode): LanguageCode[] => (main === "en" ? ["en"] : [main, "en"]);
 
 export function viewDocument(document: AnalystDocument, asOf: string): DocumentView {
   const sample = joined(document, SAMPLE);
@@ -48,12 +52,12 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
   const plain = plainText(sample);
   const marks = possibleCurrencies(plain);
   const style = detectNumberStyle(plain, main);
-  const pages = document.pages.map((page) => viewPage(page, style));
+  const pages = document.pages.map((page) => takeView(page, style) ?? viewPage(page, style));
   const front = plain.slice(0, 1500);
   return {
     document,
     pages,
-    languages: main === "en" ? ["en"] : [main, "en"],
+    languages: languagesOf(main),
     style,
     currencies: likelyCurrencies(sample, plain, main, new Set(marks)),
     marks,

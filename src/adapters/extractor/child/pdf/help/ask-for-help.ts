@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { MessageChannel, Worker } from "node:worker_threads";
+import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { PdfFile } from "../pdf-file";
 import type { PageRead } from "../read-page";
 import { claim, type HelpAnswer, type HelpJob } from "./protocol";
@@ -40,7 +40,15 @@ function warmThread(): Worker {
   return (thread = made);
 }
 
-export function askForHelp(bytes: Uint8Array, password: string | null, pageCount: number): Help {
+export interface HelpRequest {
+  bytes: Uint8Array;
+  password: string | null;
+  pageCount: number;
+  /** Called with each page the other thread read, as soon as this one looks up from its own. */
+  onPage: (read: PageRead) => void;
+}
+
+export function askForHelp({ bytes, password, pageCount, onPage }: HelpRequest): Help {
   const claims = new Int32Array(new SharedArrayBuffer(pageCount * Int32Array.BYTES_PER_ELEMENT));
   const { port1: answers, port2 } = new MessageChannel();
   const read = new Map<number, PageRead | null>();
@@ -51,17 +59,23 @@ export function askForHelp(bytes: Uint8Array, password: string | null, pageCount
     answers.close();
     wake();
   };
-  answers.on("message", (answer: HelpAnswer) => {
+  const take = (answer: HelpAnswer): void => {
     if ("over" in answer) return end();
     read.set(answer.index, answer.read);
+    if (answer.read) onPage(answer.read);
     wake();
-  });
+  };
+  answers.on("message", take);
   const worker = warmThread();
   worker.once("exit", end);
   const job: HelpJob = { bytes: new Uint8Array(bytes), password, claims, answers: port2 };
   worker.postMessage(job, [port2, job.bytes.buffer as ArrayBuffer]);
   return {
-    claim: (index) => claim(claims, index),
+    claim(index) {
+      // Reading leaves no turn to events; what has come is taken between two pages.
+      for (let next = receiveMessageOnPort(answers); next && !over; next = receiveMessageOnPort(answers)) take(next.message as HelpAnswer);
+      return claim(claims, index);
+    },
     async page(index) {
       while (!read.has(index) && !over) await new Promise<void>((resolve) => { wake = resolve; });
       return read.get(index);

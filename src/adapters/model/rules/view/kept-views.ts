@@ -1,0 +1,29 @@
+import type { DocumentPage } from "@/domain/documents/document";
+import type { NumberStyle } from "@/domain/quantities/number-style";
+import { viewPage, type PageView } from "./page-view";
+
+/** Of documents that are never asked about, no more than the longest has pages. */
+const MOST = 500;
+const kept = new Map<string, PageView>();
+const keyOf = (text: string, { group, decimal }: NumberStyle): string => `${group}${decimal}${text}`;
+
+/** The view of a page whose document is still being read, kept until that is asked about. */
+export function keepView(text: string, style: NumberStyle): PageView {
+  const page: DocumentPage = { index: 0, label: "", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null };
+  const view = viewPage(page, style);
+  const key = keyOf(text, style);
+  kept.delete(key);
+  kept.set(key, view);
+  for (const oldest of kept.keys()) if (kept.size > MOST) kept.delete(oldest);
+  return view;
+}
+
+/** The view kept of this page's text, now of this page; null when there is none. It is given once. */
+export function takeView(page: DocumentPage, style: NumberStyle): PageView | null {
+  const key = keyOf(page.text, style);
+  const view = kept.get(key);
+  if (!view) return null;
+  kept.delete(key);
+  view.page = page;
+  return view;
+}
