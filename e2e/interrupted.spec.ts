@@ -1,7 +1,7 @@
-import { createDb } from "@/adapters/db/client";
 import { hashPassword } from "@/features/account/server/password-hash";
+import { databaseAway } from "@/testing/database-away";
 import { createUser } from "@/testing/factories";
-import { expect, test } from "./fixtures";
+import { expect, setting, test } from "./fixtures";
 import { gapsOf } from "./screens/gaps";
 import { intake } from "./screens/intake";
 
@@ -78,20 +78,20 @@ test("while the database is gone page and health say so, and both recover by the
   const desk = intake(page);
   await desk.create("Power Cut Ltd");
   const address = page.url();
-  const own = new URL(process.env["E2E_DATABASE_URL"] ?? "");
-  const name = own.pathname.slice(1);
-  const outside = createDb(Object.assign(new URL(own), { pathname: "/postgres" }).toString(), 1);
-  try {
-    await outside.$executeRawUnsafe(`alter database "${name}" with allow_connections false`);
-    await outside.$executeRaw`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+  const own = new URL(setting("E2E_DATABASE_URL"));
+  const cluster = Object.assign(new URL(own), { pathname: "/postgres" }).href;
+  await databaseAway(cluster, own.pathname.slice(1), async () => {
     const health = await page.request.get("/api/health");
     expect([health.status(), await health.json()]).toMatchObject([503, { ok: false, database: "down" }]);
+    await page.getByRole("link", { name: "Jobs", exact: true }).first().click();
+    await expect(page.getByText("The database does not answer.").first()).toBeVisible();
+    await expect(page.getByText(/prisma|127\.0\.0\.1/i)).toHaveCount(0);
     await page.goto("/");
-    await expect(page.getByText(/database does not answer|could not be loaded|stopped working/i).first()).toBeVisible();
-  } finally {
-    await outside.$executeRawUnsafe(`alter database "${name}" with allow_connections true`);
-    await outside.$disconnect();
-  }
+    await expect(page.getByRole("heading", { name: "A part of the app is away" })).toBeVisible();
+    await expect(page.getByText("The database does not answer.")).toBeVisible();
+  });
+  // Nobody presses anything: the page asks, and opens again.
+  await expect(page.getByRole("heading", { name: "Assessments", level: 1 })).toBeVisible(WORK);
   await expect.poll(async () => (await page.request.get("/api/health")).status(), WORK).toBe(200);
   await page.goto(address);
   await desk.add([{ name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("The firm employs 12 permanent staff.") }]);

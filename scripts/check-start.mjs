@@ -1,9 +1,9 @@
 /**
  * Proves `npm start` on a data folder of its own: first start, second start, a busy port, a second start beside it,
- * a kill -9, and that nothing is left running. Prints "ok …" or "not ok …" a check; part of `npm test`.
+ * a kill -9 of itself and of its database, and that nothing is left running. Prints "ok …" or "not ok …" a check; part of `npm test`.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -64,6 +64,14 @@ async function untilNothingRuns(url) {
   return false;
 }
 
+/** True once the database has been told gone and back, and the app serves. */
+async function untilHealthy(run) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200))) {
+    if (run.output.includes("The database is back.") && (await health(run.url)) === 200) return true;
+  }
+  return false;
+}
+
 async function checks() {
   const blocker = createServer((_request, response) => response.end());
   await new Promise((resolve) => blocker.listen(0, "127.0.0.1", resolve));
@@ -80,6 +88,8 @@ async function checks() {
   tell("a second start beside it is told where the first runs", beside.code === 1 && beside.output.includes(`already runs from this folder at ${first.url}`), beside.output);
   tell("and does it no harm", (await health(first.url)) === 200);
 
+  process.kill(Number(readFileSync(path.join(DATA, "postgres", "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+  tell("a database killed under it is started again, and the app goes on", await untilHealthy(first), first.output);
   tell("Ctrl-C ends it with 0", (await first.stop("SIGINT")) === 0, first.output);
   tell("and leaves nothing running", await untilNothingRuns(first.url), leftovers().join("\n"));
 

@@ -6,13 +6,14 @@ const NAME = "risk_desk";
 /** SQLSTATE "duplicate database": two starts made it at once. */
 const DUPLICATE = "42P04";
 
-/** The embedded Postgres of this data folder with the app's database in it. The caller stops it. */
-export async function startDatabase(dataDir) {
+/** The embedded Postgres of this data folder with the app's database in it. The caller stops it. `revive`: see postgres.mjs. */
+export async function startDatabase(dataDir, revive = null) {
   const { postgresPassword } = keptSecrets(dataDir);
   const cluster = await startPostgres({
     dataDir: path.join(dataDir, "postgres"),
     logFile: path.join(dataDir, "postgres.log"),
     password: postgresPassword,
+    revive,
   });
   try {
     await onDatabase(cluster.url("postgres"), async (client) => {

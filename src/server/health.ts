@@ -1,3 +1,4 @@
+import { DATABASE_GONE } from "@/domain/database-gone";
 import { getServices } from "./container";
 
 export interface HealthReport {
@@ -7,8 +8,6 @@ export interface HealthReport {
   /** What a person can do about it; null when all is well. */
   advice: string | null;
 }
-
-const DATABASE_GONE = "The database does not answer. What you saved is safe; wait a moment and try again, or tell your admin.";
 
 /** Asks each part in turn; never throws. */
 export async function healthReport(): Promise<HealthReport> {

@@ -1,4 +1,5 @@
 import { TRPCError, type TRPC_ERROR_CODE_KEY } from "@trpc/server";
+import { databaseGone } from "@/domain/database-gone";
 import { AppError, type ErrorKind } from "@/domain/errors";
 
 const CODE: Record<ErrorKind, TRPC_ERROR_CODE_KEY> = {
@@ -22,6 +23,8 @@ export function toTrpcError(error: unknown): TRPCError {
     if (error.code !== "INTERNAL_SERVER_ERROR") return error;
   }
   if (error instanceof AppError) return new TRPCError({ code: CODE[error.kind], message: error.userMessage, cause: error });
+  const gone = databaseGone(error);
+  if (gone) return new TRPCError({ code: CODE[gone.kind], message: gone.userMessage, cause: gone });
   return new TRPCError({
     code: "INTERNAL_SERVER_ERROR",
     message: "Something failed on our side. Nothing was saved half. Try again; if it stays, give the reference to your admin.",

@@ -14,7 +14,9 @@ export interface PublicFault {
   requestId: string;
 }
 
-const faultOf = (error: TRPCError, requestId: string): PublicFault => {
+const faultOf = (thrown: TRPCError, requestId: string): PublicFault => {
+  // What fails outside a procedure, such as finding out who asks, has not been mapped yet.
+  const error = thrown.code === "INTERNAL_SERVER_ERROR" ? toTrpcError(thrown) : thrown;
   const cause = error.cause;
   if (cause instanceof AppError)
     return { code: cause.code, message: cause.userMessage, field: cause.field, retryAfterSec: cause.retryAfterSec, requestId };

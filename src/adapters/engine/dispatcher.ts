@@ -6,6 +6,7 @@ import type { EngineDatabase } from "./database";
 import type { FunctionTable } from "./functions";
 import type { FreePlaces } from "./receive";
 import { runCall } from "./run-call";
+import { seldom } from "./seldom";
 import { expire, nextDueMs } from "./timers";
 import { createWaker } from "./waker";
 
@@ -102,7 +103,7 @@ export function createDispatcher(ctx: DispatchContext): Dispatcher {
   const waker = createWaker({
     look,
     unfinished: () => behind && free() > 0,
-    onError: (error) => ctx.log.error("engine: the queue could not be read", { error: String(error) }),
+    onError: seldom((error, again) => ctx.log.error("engine: the queue could not be read", { error, again })),
   });
 
   return {

@@ -7,6 +7,7 @@ import { type Listener, listen, openDatabase, statement, wakeOthers } from "./da
 import { deliverLeftOver } from "./deliver";
 import { createDispatcher, type Dispatcher } from "./dispatcher";
 import { type FunctionTable, readFunctions } from "./functions";
+import { seldom } from "./seldom";
 import { prune, reapLost, releaseLeases, renewLeases } from "./timers";
 
 export type { AppAnswer, AppCall, AppHandler } from "./call";
@@ -82,7 +83,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
     wake();
     db.relaxed.rows(wakeOthers, [String(owner)]).catch((error: unknown) => log.warn("engine: others were not woken", { error: String(error) }));
   };
-  const warn = (error: unknown): void => log.error("engine: housekeeping failed", { error: String(error) });
+  const warn = seldom((error, again) => log.error("engine: housekeeping failed", { error, again }));
 
   const keepHouse = async (): Promise<void> => {
     beats += 1;

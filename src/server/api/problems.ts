@@ -22,6 +22,7 @@ export const PROBLEMS = {
   NOT_ENDED: rule(409, "The run has not ended; its result or its deletion is asked for.", "Wait (Retry-After), or cancel it first."),
   NOT_FAILED: rule(409, "Only a failed or cancelled run can be retried.", "Submit a new one."),
   NOT_RETRYABLE: rule(409, "The run failed for a reason that the same input meets again.", "Correct what the advice names, then submit anew."),
+  DATABASE_DOWN: rule(503, "The database does not answer.", "Wait as long as Retry-After says and send it again; what was saved is safe."),
   BACKGROUND_DISABLED: rule(409, "The recipe's template does not let it run as a background task.", "Submit it without Prefer: respond-async, and wait for it."),
   JOB_DISABLED: rule(409, "The recipe's template says enabled: false.", "Use another recipe, or ask its owner."),
   STATE: rule(409, "The assessment or document is in a state that does not allow this, such as being analysed already.", "Follow the run that holds it, then try again."),

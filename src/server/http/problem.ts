@@ -1,4 +1,5 @@
 import { ZodError } from "zod";
+import { databaseGone } from "@/domain/database-gone";
 import { AppError, type ErrorKind } from "@/domain/errors";
 import { fieldFault } from "./field-fault";
 
@@ -19,7 +20,7 @@ const UNKNOWN = "Something failed on our side. Nothing was saved half. Try again
 
 /** An error as RFC 9457 problem+json. What is not an AppError shows nothing of itself. */
 export function problem(error: unknown, requestId: string): Response {
-  const known = error instanceof ZodError ? fieldFault(error) : error;
+  const known = error instanceof ZodError ? fieldFault(error) : (databaseGone(error) ?? error);
   const fault = known instanceof AppError ? known : new AppError("INTERNAL", UNKNOWN);
   const status = STATUS[fault.kind];
   const body = {

@@ -81,6 +81,7 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
   NOT_ENDED: async () => call(`runs/${(await job({ status: "PENDING" })).id}/result`),
   NOT_FAILED: async () => call(`runs/${(await job({ status: "COMPLETED" })).id}/retry`, { method: "POST" }),
   NOT_RETRYABLE: async () => call(`runs/${(await job({ status: "FAILED", errorCode: "INVALID_INPUT" })).id}/retry`, { method: "POST" }),
+  DATABASE_DOWN: () => database.away(() => submit({ prompt: "a" })),
   JOB_DISABLED: () => submit({ recipeName: "off", prompt: "a" }),
   BACKGROUND_DISABLED: () => submit({ recipeName: "watched", prompt: "a" }, { headers: { prefer: "respond-async" } }),
   STATE: async () => {
@@ -164,6 +165,18 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
   WEBHOOK_URL_HOST: () => webhook("https://intranet/"),
   WEBHOOK_URL_ADDRESS: () => webhook("https://169.254.169.254/latest/"),
 };
+
+describe("without its database", () => {
+  it("the app tells a browser the same, and nothing of the driver, and goes on when it is back", async () => {
+    const ask = (): Promise<Response> => fetch(`${server.url}/api/trpc/jobs.list?input=${encodeURIComponent('{"json":{}}')}`, { headers: { authorization: `Bearer ${token}` } });
+    const gone = await database.away(ask);
+    const text = await gone.text();
+    expect(gone.status).toBe(503);
+    expect(text).toContain("The database does not answer.");
+    expect(text).not.toMatch(/prisma|127\.0\.0\.1|findMany|localhost/i);
+    expect((await ask()).status).toBe(200);
+  });
+});
 
 describe("each problem of the table", () => {
   it.each(Object.entries(PROVOKE))("%s is answered with its status, a sentence and a reference", async (code, provoke) => {

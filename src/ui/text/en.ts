@@ -72,6 +72,8 @@ export const en = {
     notFoundTitle: "Nothing here",
     toAssessments: "Go to assessments",
     crashTitle: "This screen stopped working",
+    awayTitle: "A part of the app is away",
+    away: "This page opens again by itself.",
     crash: "What you saved is kept. Open it again; if it stops again, give the reference to your admin.",
   },
   session: {
