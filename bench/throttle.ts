@@ -1,0 +1,29 @@
+import { createDb } from "@/adapters/db/client";
+import { assessUnderThrottling } from "@/testing/throttled-assessments";
+import { applyMigrations } from "../scripts/lib/apply-migrations";
+import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
+import type { BenchRow } from "./row";
+
+/** `THROTTLE_ASSESSMENTS=10` for a short one. */
+const COUNT = Number(process.env.THROTTLE_ASSESSMENTS ?? 100);
+const SHARE = 0.3;
+
+/** A hundred whole assessments at once against a Bedrock double that turns 30 % of all calls away. */
+export async function run(): Promise<BenchRow[]> {
+  const cluster = await startScratchPostgres();
+  const url = cluster.url("postgres");
+  await applyMigrations(url);
+  const db = createDb(url, 10);
+  try {
+    const { questions, completed, calls, throttled, answered, twice, retried, endedTwice, seconds } = await assessUnderThrottling({ db, url }, COUNT, SHARE);
+    const done = answered - twice;
+    return [
+      { bench: "throttle", metric: `assessments completed, ${throttled} of ${calls} calls throttled, ${seconds.toFixed(0)} s`, unit: "assessments", value: completed, peer: "started", peerValue: COUNT, ratio: completed / COUNT, bar: "= 1", ok: completed === COUNT },
+      { bench: "throttle", metric: "questions answered exactly once", unit: "questions", value: done, peer: "seven an assessment", peerValue: questions, ratio: done / questions, bar: "= 1", ok: done === questions && calls === answered + throttled },
+      { bench: "throttle", metric: "jobs ended twice, or at a second attempt", unit: "jobs", value: endedTwice + retried, peer: "none", peerValue: 0, ratio: endedTwice + retried, bar: "= 0", ok: endedTwice + retried === 0 },
+    ];
+  } finally {
+    await db.$disconnect();
+    await cluster.stop();
+  }
+}
