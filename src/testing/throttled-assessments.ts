@@ -28,8 +28,8 @@ export interface ThrottledOutcome {
   /** Questions it answered, and those of them it was asked again afterwards. */
   answered: number;
   twice: number;
-  /** Jobs that needed more than one attempt: waiting for a busy service is none. */
-  retried: number;
+  /** Attempts of steps that failed, with code and cause: waiting for a busy service is none. */
+  failedAttempts: string[];
   /** Jobs with more than one end. */
   endedTwice: number;
   seconds: number;
@@ -97,7 +97,7 @@ export async function assessUnderThrottling(database: { db: RootDb; url: string 
       completed: await db.job.count({ where: { id: { in: chainIds }, status: "COMPLETED" } }),
       throttled: double.calls.filter(({ fault }) => fault !== null).length, calls: double.calls.length,
       answered: answers.size, twice: [...answers.values()].filter((times) => times > 1).length,
-      retried: await db.job.count({ where: { attempts: { gt: 1 } } }),
+      failedAttempts: (await db.jobEvent.findMany({ where: { type: "log", data: { path: ["failedAttempt"], gte: 1 } }, select: { data: true } })).map(({ data }) => JSON.stringify(data)),
       endedTwice: await number("(SELECT \"jobId\" FROM job_events WHERE type = 'status' AND data ->> 'status' IN ('COMPLETED', 'FAILED', 'CANCELLED') GROUP BY 1 HAVING count(*) > 1) AS t"),
       seconds,
     };
