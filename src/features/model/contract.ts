@@ -34,8 +34,35 @@ export interface ModelDesk {
   /** One entry for each day with calls, oldest first; UTC. */
   days: { day: string; usd: number; calls: number; unpriced: number; tokens: { input: number; output: number; cacheRead: number; cacheWrite: number } }[];
   prices: ModelPrice[];
-  runs: {
-    id: string; at: Date; jobId: string | null; section: string; category: string | null; model: string; outcome: string; stopReason: string | null;
-    input: number; output: number; cacheRead: number; cacheWrite: number; costUsd: number | null; latencyMs: number;
-  }[];
+}
+
+/** Not strict: tRPC adds a direction to endless lists. */
+export const listCallsInput = z.object({
+  /** `nextCursor` of the page before: its last call, which the next begins after. */
+  cursor: z.object({ at: z.date(), id: z.uuid() }).optional(),
+  pageSize: z.number().int().min(1).max(100).default(50),
+});
+
+/** A row of the ledger. */
+export interface ModelCallView {
+  id: string;
+  at: Date;
+  jobId: string | null;
+  section: string;
+  category: string | null;
+  model: string;
+  outcome: string;
+  stopReason: string | null;
+  input: number;
+  output: number;
+  cacheRead: number;
+  cacheWrite: number;
+  /** US dollars; null = unknown. */
+  costUsd: number | null;
+  latencyMs: number;
+}
+
+export interface CallPage {
+  calls: ModelCallView[];
+  nextCursor: { at: Date; id: string } | null;
 }

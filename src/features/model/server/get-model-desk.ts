@@ -4,9 +4,8 @@ import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import type { ModelDesk } from "../contract";
 import { BUDGET_ZONE } from "./metered-client";
-import { findBreakers, findBudget, findModelRuns, findPrices, spendByDay } from "./store";
+import { findBreakers, findBudget, findPrices, spendByDay } from "./store";
 
-const LAST_RUNS = 50;
 const DAYS_SHOWN = 90;
 const DAY_MS = 86_400_000;
 
@@ -16,7 +15,7 @@ export async function getModelDesk(ctx: AppContext): Promise<ModelDesk> {
   const now = ctx.now();
   const { from } = monthAround(now, BUDGET_ZONE);
   const since = new Date(Math.min(from.getTime(), now.getTime() - DAYS_SHOWN * DAY_MS));
-  const [breakers, budgetUsd, prices, runs, days] = await Promise.all([findBreakers(ctx.db), findBudget(ctx.db), findPrices(ctx.db), findModelRuns(ctx.db, LAST_RUNS), spendByDay(ctx.db, since)]);
+  const [breakers, budgetUsd, prices, days] = await Promise.all([findBreakers(ctx.db), findBudget(ctx.db), findPrices(ctx.db), spendByDay(ctx.db, since)]);
   const month = days.filter(({ day }) => day >= from.toISOString().slice(0, 10));
   const sum = (key: "usd" | "calls" | "unpriced"): number => month.reduce((total, each) => total + each[key], 0);
   return {
@@ -26,7 +25,6 @@ export async function getModelDesk(ctx: AppContext): Promise<ModelDesk> {
     month: { from, spentUsd: sum("usd"), budgetUsd, calls: sum("calls"), unpriced: sum("unpriced") },
     days: days.map(({ day, usd, calls, unpriced, input, output, cacheRead, cacheWrite }) => ({ day, usd, calls, unpriced, tokens: { input, output, cacheRead, cacheWrite } })),
     prices,
-    runs: runs.map(({ promptVersionIds: _, rubricVersion: __, schemaVersion: ___, detail: ____, costUsd, ...run }) => ({ ...run, costUsd: costUsd?.toNumber() ?? null })),
   };
 }
 

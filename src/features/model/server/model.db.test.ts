@@ -10,6 +10,7 @@ import { silentLog } from "@/testing/fakes";
 import { thinkingClient } from "@/testing/model-reading";
 import { getModelDesk } from "./get-model-desk";
 import { createMeteredClient } from "./metered-client";
+import { listCalls } from "./list-calls";
 import { probeModel } from "./probe-model";
 import { setBudget } from "./set-budget";
 import { setPrice } from "./set-price";
@@ -46,8 +47,28 @@ describe("the ledger of model calls", () => {
     fails = new JobError("THROTTLED");
     expect(await ask()).toBe("THROTTLED");
     const desk = await getModelDesk(admin);
-    expect(desk.runs.map(({ outcome, costUsd, section }) => [outcome, costUsd, section]).sort()).toEqual([["OK", 3, "RISK_CATEGORY"], ["THROTTLED", null, "RISK_CATEGORY"]]);
+    expect((await listCalls(admin, {})).calls.map(({ outcome, costUsd, section }) => [outcome, costUsd, section]).sort()).toEqual([["OK", 3, "RISK_CATEGORY"], ["THROTTLED", null, "RISK_CATEGORY"]]);
     expect(desk).toMatchObject({ model: "test.model", month: { spentUsd: 3, calls: 2, unpriced: 0, budgetUsd: null }, days: [{ day: "2026-11-30", usd: 3, calls: 2 }] });
+  });
+
+  it("is read page by page, newest first, without a hole or a call twice, also when calls come meanwhile", async () => {
+    for (let at = 0; at < 7; at += 1) {
+      // Two calls of one moment each.
+      clock = new Date(Date.UTC(2026, 10, 30, 10, 0, Math.floor(at / 2)));
+      await ask();
+    }
+    const first = await listCalls(admin, { pageSize: 3 });
+    clock = new Date("2026-11-30T11:00:00Z");
+    await ask();
+    const seen = [...first.calls];
+    for (let { nextCursor: cursor } = first; cursor; ) {
+      const page = await listCalls(admin, { pageSize: 3, cursor });
+      seen.push(...page.calls);
+      cursor = page.nextCursor;
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(7);
+    expect(seen.map(({ at }) => at.getTime())).toEqual(seen.map(({ at }) => at.getTime()).sort((a, b) => b - a));
+    await expect(listCalls(await testContext({ db: database.db, role: "analyst" }), {})).rejects.toMatchObject({ kind: "FORBIDDEN" });
   });
 
   it("books a stream when it ends and when its reader walks away", async () => {

@@ -26,7 +26,11 @@ export async function insertModelRun(db: Db, run: NewModelRun): Promise<void> {
   await db.modelRun.create({ data: run });
 }
 
-export const findModelRuns = (db: Db, take: number) => db.modelRun.findMany({ orderBy: [{ at: "desc" }, { id: "desc" }], take });
+/** Newest first. The mark is a bound on the sort key itself, so the index carries any page as fast as the first. */
+export const findModelRuns = (db: Db, after: { at: Date; id: string } | null, take: number) =>
+  db.modelRun.findMany({
+    ...(after ? { where: { at: { lte: after.at }, OR: [{ at: { lt: after.at } }, { id: { lt: after.id } }] } } : {}), orderBy: [{ at: "desc" }, { id: "desc" }], take,
+  });
 
 /** US dollars since `from`; calls of models without a price count as nothing. */
 export async function spentSince(db: Db, from: Date): Promise<number> {

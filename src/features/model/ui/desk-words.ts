@@ -3,11 +3,11 @@ import { PROMPT_SECTIONS, SECTION_WORD } from "@/domain/prompts/prompt";
 import { isSpent } from "@/domain/schedules/budget";
 import { dollarsOf } from "@/ui/format/numbers";
 import type { StateKind } from "@/ui/state/state";
-import type { ModelDesk } from "../contract";
+import type { ModelCallView, ModelDesk } from "../contract";
 import { t } from "./text";
 
 type Breaker = ModelDesk["breakers"][number];
-type Run = ModelDesk["runs"][number];
+type Run = ModelCallView;
 
 /** The model in force first, with or without a past; then others that failed. One that answers again and is not in force says nothing new. */
 export function breakersShown({ model, breakers }: Pick<ModelDesk, "model" | "breakers">): { model: string; breaker: Breaker | null }[] {

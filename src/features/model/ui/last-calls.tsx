@@ -2,18 +2,24 @@
 
 import Link from "next/link";
 import { trpc } from "@/trpc/client";
+import { Button } from "@/ui/button";
+import { ErrorState } from "@/ui/error-state";
 import { countOf } from "@/ui/format/numbers";
+import { Loading, SkeletonLine } from "@/ui/skeleton";
 import { State } from "@/ui/state/state";
 import { RowHead, Table, Td, Th, Tr } from "@/ui/table";
 import { When } from "@/ui/when";
-import type { ModelDesk } from "../contract";
+import type { ModelCallView } from "../contract";
 import { costInWords, outcomeOf, sectionInWords } from "./desk-words";
 import { t } from "./text";
 
-type Run = ModelDesk["runs"][number];
+/** While only the newest page is shown it keeps itself new; older ones stay where the reader is. */
+const ASK_EVERY_MS = 15_000;
 
-/** The ledger's newest rows. On a phone the figures of a call stand in one sentence below it. */
-export function LastCalls({ runs }: Pick<ModelDesk, "runs">) {
+/** The ledger, newest first, page by page. On a phone the figures of a call stand in one sentence below it. */
+export function LastCalls() {
+  const list = trpc.model.calls.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor ?? undefined, refetchInterval: (query) => ((query.state.data?.pages.length ?? 1) === 1 ? ASK_EVERY_MS : false) });
+  const runs = list.data?.pages.flatMap((page) => page.calls);
   const names = trpc.methodology.names.useQuery(undefined, { staleTime: Infinity });
   const nameOf = (id: string): string => names.data?.categories.find((category) => category.id === id)?.name ?? id;
   const head = (
@@ -25,16 +31,19 @@ export function LastCalls({ runs }: Pick<ModelDesk, "runs">) {
   return (
     <section aria-labelledby="model-calls">
       <h2 id="model-calls" className="mb-2.5">{t.runs}</h2>
-      {runs.length === 0 ? <p className="text-ink-2">{t.noRuns}</p> : (
+      {list.error && !runs ? <ErrorState what={t.runs} error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} /> : !runs ? (
+        <Loading what={t.runs}><div className="flex flex-col gap-4">{[0, 1, 2].map((row) => <SkeletonLine key={row} width="100%" height={32} />)}</div></Loading>
+      ) : runs.length === 0 ? <p className="text-ink-2">{t.noRuns}</p> : (
         <Table caption={t.runsCaption} head={head}>
           {runs.map((run) => <CallRow key={run.id} run={run} category={run.category === null ? null : nameOf(run.category)} />)}
         </Table>
       )}
+      {list.hasNextPage ? <Button className="mt-4" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{t.olderCalls}</Button> : null}
     </section>
   );
 }
 
-function CallRow({ run, category }: { run: Run; category: string | null }) {
+function CallRow({ run, category }: { run: ModelCallView; category: string | null }) {
   const { kind, word, detail } = outcomeOf(run);
   const cached = t.cached(countOf(run.cacheRead), countOf(run.cacheWrite));
   const cost = costInWords(run);

@@ -44,7 +44,7 @@ function Desk({ desk }: { desk: ModelDesk }) {
       </div>
       <SpendOverTime days={desk.days} at={desk.at} />
       <Prices prices={desk.prices} model={desk.model} />
-      <LastCalls runs={desk.runs} />
+      <LastCalls />
     </div>
   );
 }

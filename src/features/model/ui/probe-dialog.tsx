@@ -20,7 +20,7 @@ export function ProbeDialog({ model, onClose, onDone }: { model: string; onClose
   const probe = trpc.model.probe.useMutation({
     onSuccess: onDone,
     // Answered or not, the breaker has moved.
-    onSettled: () => utils.model.desk.invalidate(),
+    onSettled: () => utils.model.invalidate(),
   });
   const read = probeModelInput.safeParse({ model, reason });
   const submit = () => {

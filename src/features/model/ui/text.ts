@@ -92,6 +92,7 @@ export const t = {
 
   runs: "Last calls",
   runsCaption: "The last calls, newest first",
+  olderCalls: "Show older calls",
   noRuns: "No call was made yet.",
   at: "When",
   section: "For",

@@ -5,7 +5,7 @@ import { HydrateClient, serverTrpc } from "@/server/prefetch";
 export const metadata: Metadata = { title: "Models" };
 
 export default async function ModelsPage() {
-  await serverTrpc.model.desk.prefetch();
+  await Promise.all([serverTrpc.model.desk.prefetch(), serverTrpc.model.calls.prefetchInfinite({})]);
   return (
     <HydrateClient>
       <ModelsScreen />
