@@ -175,6 +175,42 @@ describe("what comes back", () => {
   });
 });
 
+describe("a second look for what is missing", () => {
+  const KEYS = ["permanent_staff", "total_debt"];
+  const category = rubric.dataPoints.find(({ key }) => key === "permanent_staff")?.category ?? "";
+  const bookOf = (section: string | null): PromptBook => ({
+    production: async (place) => (place.section !== section ? null : {
+      slug: "find-gaps", number: 1, versionId: "v-gaps", includes: NO_INCLUDES,
+      fields: { ...blankPrompt("Find", "GAP_DETECTION"), userTemplate: "{{#each dataPoints}}{{key}}; {{/each}}" },
+    }),
+  });
+
+  it("asks behind the same prefix, with the desk's prompt, and takes only the facts it asked for", async () => {
+    const analyst = analystOf(() => reading({
+      facts: [fact("permanent_staff", "38", "the firm employs 38 permanent staff"), fact("revenue_latest_year", "14250000", "Sales in 2024 were KES 14,250,000", { currency: "KES" })],
+      judgements: [judgement("operational.workforce", "LOW", "the firm employs 38 permanent staff")],
+    }), { prompts: bookOf("GAP_DETECTION") });
+    const asked = request(PLAN);
+    await analyst.analyse({ ...asked, categories: ["MARKET"] });
+    const reply = await analyst.lookAgain?.(asked, category, KEYS);
+    const [first, second] = analyst.calls;
+    expect(JSON.stringify([second?.system, second?.turns[0]?.content[0]])).toBe(JSON.stringify([first?.system, first?.turns[0]?.content[0]]));
+    expect(second?.turns[0]?.content[1]?.text).toContain("permanent_staff; ");
+    expect(second?.turns[0]?.content[1]?.text).not.toContain("revenue_latest_year");
+    expect(second?.purpose).toMatchObject({ section: "GAP_DETECTION", category, promptVersionIds: ["v-gaps"] });
+    expect(reply?.findings.map(({ subject }) => subject)).toEqual([{ kind: "dataPoint", key: "permanent_staff" }]);
+    expect(stands(reply ?? expect.fail("no reply"), PLAN).verified).toHaveLength(1);
+  });
+
+  it("asks nothing when nobody has put a prompt for it into production, or nothing is missing", async () => {
+    const without = analystOf(() => reading(), { prompts: bookOf(null) });
+    expect(await without.lookAgain?.(request(PLAN), category, KEYS)).toBeNull();
+    const complete = analystOf(() => reading(), { prompts: bookOf("GAP_DETECTION") });
+    expect(await complete.lookAgain?.(request(PLAN), category, [])).toBeNull();
+    expect([...without.calls, ...complete.calls]).toEqual([]);
+  });
+});
+
 describe("an answer that does not fit", () => {
   const MARKET = { ...request(PLAN), categories: ["MARKET"] };
   const failed = async (think: Think): Promise<JobError> => {

@@ -1,5 +1,6 @@
 import type { IndicatorDef, Rubric } from "@/domain/risk/rubric";
 import type { DeskPrompt } from "./desk-prompt";
+import { deskText } from "./desk-text";
 
 /** The last thing of a call, and the only one that differs between categories. */
 export function categoryQuestion(rubric: Rubric, categoryId: string, booked: DeskPrompt | null): string {
@@ -9,17 +10,11 @@ export function categoryQuestion(rubric: Rubric, categoryId: string, booked: Des
     `Report on category ${categoryId} (${category?.name.en ?? categoryId}) and on no other.`,
     `Judged indicators: ${ids("judgement")}.`,
     `Rated indicators: ${ids("exposure")}.`,
-    ...(booked ? [deskText(booked)] : []),
+    ...(booked ? [deskText(booked, "From the prompt in force for this category; the nine rules above come first.")] : []),
   ].join("\n");
 }
 
 function idsWith(indicators: readonly IndicatorDef[], kind: string): string {
   const found = indicators.filter(({ components }) => components.some((component) => component.kind === kind));
   return found.length === 0 ? "none" : found.map(({ id }) => id).join(", ");
-}
-
-/** The desk's prompt whole, after the documents: in front of them it would end the prefix that calls share. */
-function deskText({ system, turns }: DeskPrompt): string {
-  const spoken = turns.map(({ role, text }, at) => (at === turns.length - 1 ? text : `${role === "user" ? "Example" : "Its answer"}: ${text}`));
-  return ["", "From the prompt in force for this category; the nine rules above come first.", system, ...spoken].join("\n");
 }

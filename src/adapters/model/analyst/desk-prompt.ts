@@ -2,7 +2,9 @@ import { JobError } from "@/domain/jobs/job-errors";
 import type { AnalystRequest } from "@/domain/ports/analyst";
 import type { ModelSettings } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
+import type { PromptSection } from "@/domain/prompts/prompt";
 import { composePrompt } from "@/domain/prompts/compose-prompt";
+import type { DataPointDef } from "@/domain/risk/rubric";
 import type { TemplateValues } from "@/domain/prompts/template/template-value";
 
 /** The desk's prompt for one category, composed. */
@@ -16,10 +18,20 @@ export interface DeskPrompt {
 }
 
 /** What is in production for the category, composed with its values; null = nothing is. A prompt with faults stops the run and says so. */
-export async function deskPrompt(book: PromptBook, request: AnalystRequest, category: string): Promise<DeskPrompt | null> {
-  const found = await book.production({ section: "RISK_CATEGORY", subSection: "", category });
+export const deskPrompt = (book: PromptBook, request: AnalystRequest, category: string): Promise<DeskPrompt | null> =>
+  composed(book, "RISK_CATEGORY", category, valuesFor(request, category));
+
+/** The same for a second look at what a category's answer left open. */
+export const gapPrompt = (book: PromptBook, request: AnalystRequest, category: string, points: readonly DataPointDef[]): Promise<DeskPrompt | null> =>
+  composed(book, "GAP_DETECTION", category, {
+    ...commonValues(request),
+    dataPoints: points.map(({ key, label, type, unit, mandatory, ask }) => ({ key, label, unit: type === "money" ? (request.firm?.currency ?? "") : unit, mandatory, ask })),
+  });
+
+async function composed(book: PromptBook, section: PromptSection, category: string, values: TemplateValues): Promise<DeskPrompt | null> {
+  const found = await book.production({ section, subSection: "", category });
   if (!found) return null;
-  const { system, turns, model, faults, includedVersionIds } = composePrompt(found.fields, valuesFor(request, category), found.includes, found.slug);
+  const { system, turns, model, faults, includedVersionIds } = composePrompt(found.fields, values, found.includes, found.slug);
   const [fault] = faults;
   if (fault)
     throw new JobError("INVALID_INPUT", { sentence: `The prompt “${found.slug}”, version ${found.number}, cannot be sent: ${fault.message} (${fault.field}, line ${fault.line}). An administrator has to mend it.` });
@@ -28,17 +40,23 @@ export async function deskPrompt(book: PromptBook, request: AnalystRequest, cate
 
 const NO_FIRM = { name: "", sector: "", country: "", currency: "", type: "" };
 
-/** The variables of the desk's section. The passages are the data block before the prompt, which all categories share. */
-function valuesFor({ rubric, firm, documents }: AnalystRequest, categoryId: string): TemplateValues {
+/** The passages are the data block before the prompt, which all questions share. */
+const commonValues = ({ firm, documents }: AnalystRequest): TemplateValues => ({
+  firm: { ...NO_FIRM, ...firm },
+  passages: documents.map((_, at) => ({ document: `document ${at + 1}`, page: "all", text: "Its text stands in the data block above." })),
+  report: { language: "English" },
+});
+
+/** The variables of the desk's section for one category. */
+function valuesFor(request: AnalystRequest, categoryId: string): TemplateValues {
+  const { rubric } = request;
   const category = rubric.categories.find(({ id }) => id === categoryId);
   const indicators = rubric.indicators.filter((indicator) => indicator.category === categoryId);
   return {
-    firm: { ...NO_FIRM, ...firm },
+    ...commonValues(request),
     category: { id: categoryId, name: category?.name.en ?? categoryId, meaning: category?.meaning.en ?? "" },
     indicators: indicators.map(({ id, name, question, levels }) => ({
       id, name: name.en, question, levels: Object.entries(levels).map(([level, { criterion }]) => `${level}: ${criterion}`).join(" "),
     })),
-    passages: documents.map((_, at) => ({ document: `document ${at + 1}`, page: "all", text: "Its text stands in the data block above." })),
-    report: { language: "English" },
   };
 }

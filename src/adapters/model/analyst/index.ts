@@ -8,11 +8,12 @@ import type { Finding } from "@/domain/risk/finding";
 import type { GradeId } from "@/domain/risk/rubric";
 import { indexRubric } from "@/domain/risk/rubric-index";
 import { linkContradictions } from "../rules/findings/contradictions";
-import { ANSWER_JSON_SCHEMA, SCHEMA_VERSION } from "./answer-schema";
+import { ANSWER_JSON_SCHEMA, type ModelReading, SCHEMA_VERSION } from "./answer-schema";
 import { askForReading } from "./ask";
 import { categoryQuestion } from "./category-question";
-import { type DeskPrompt, deskPrompt } from "./desk-prompt";
+import { type DeskPrompt, deskPrompt, gapPrompt } from "./desk-prompt";
 import { documentText } from "./document-text";
+import { gapQuestion } from "./gap-question";
 import { INSTRUCTIONS, INSTRUCTIONS_VERSION } from "./instructions";
 import { retrievalWords } from "./retrieval-words";
 import { rubricText } from "./rubric-text";
@@ -39,6 +40,15 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   };
   return {
     identity: { kind: "model", name: options.client.modelId, version: `instructions ${INSTRUCTIONS_VERSION}, schema ${SCHEMA_VERSION}` },
+    async lookAgain(request, category, dataPoints) {
+      const { prompts } = options;
+      const points = request.rubric.dataPoints.filter((point) => point.category === category && dataPoints.includes(point.key));
+      const booked = prompts === null || points.length === 0 ? null : await gapPrompt(prompts, request, category, points);
+      if (booked === null) return null;
+      const asked = new Set(points.map(({ key }) => key));
+      const question = { section: "GAP_DETECTION", category, booked, text: gapQuestion(category, points, booked), mayAnswer: ({ facts }: ModelReading) => ({ ...NOTHING, facts: facts.filter(({ key }) => asked.has(key)) }) };
+      return put(options, request, await groundOf(request), question);
+    },
     async analyse(request) {
       const ground = await groundOf(request);
       const replies: AnalystReply[] = [];
@@ -73,19 +83,36 @@ async function prepare({ rules, inputTokens }: ModelAnalystOptions, { rubric, do
 }
 
 async function readCategory(options: ModelAnalystOptions, request: AnalystRequest, ground: Ground, category: string): Promise<AnalystReply> {
+  const booked = options.prompts === null ? null : await deskPrompt(options.prompts, request, category);
+  return put(options, request, ground, { section: "RISK_CATEGORY", category, booked, text: categoryQuestion(request.rubric, category, booked), mayAnswer: (reading) => reading });
+}
+
+const NOTHING: ModelReading = { facts: [], judgements: [], exposures: [], flags: [] };
+
+interface Question {
+  section: string;
+  category: string;
+  booked: DeskPrompt | null;
+  /** What stands after the documents. */
+  text: string;
+  /** Takes out of the answer what was not asked for. */
+  mayAnswer: (reading: ModelReading) => ModelReading;
+}
+
+/** Puts one question behind the prefix that all of them share, and turns its answer into findings. */
+async function put(options: ModelAnalystOptions, request: AnalystRequest, ground: Ground, { section, category, booked, text: question, mayAnswer }: Question): Promise<AnalystReply> {
   const { rubric, documents, signal, jobId } = request;
   const choice = ground.whole === null ? choosePassages(ground.passages, options.inputTokens, retrievalWords(rubric, category), sourcesOf(ground, request, category)) : null;
-  const booked = options.prompts === null ? null : await deskPrompt(options.prompts, request, category);
   const text = choice ? documentText(choice.sent) : (ground.whole ?? "");
   const call: ModelCall = {
-    purpose: { section: "RISK_CATEGORY", category, jobId, promptVersionIds: booked?.versionIds ?? [], rubricVersion: rubric.version, schemaVersion: SCHEMA_VERSION },
+    purpose: { section, category, jobId, promptVersionIds: booked?.versionIds ?? [], rubricVersion: rubric.version, schemaVersion: SCHEMA_VERSION },
     settings: settingsOf(options, booked),
     system: [{ text: INSTRUCTIONS }, { text: rubricText(rubric), cachePoint: true }],
-    turns: [{ role: "user", content: [{ text, cachePoint: true }, { text: categoryQuestion(rubric, category, booked) }] }],
+    turns: [{ role: "user", content: [{ text, cachePoint: true }, { text: question }] }],
     schema: { name: "reading", schema: ANSWER_JSON_SCHEMA },
     signal,
   };
-  const reading = await askForReading(options.client, call);
+  const reading = mayAnswer(await askForReading(options.client, call));
   const { findings, ...claims } = toFindings({ rubric, category, documents, gradeOf: (id) => ground.grades.get(id) ?? "D" }, reading);
   const leftOut = (choice?.leftOut ?? []).map((left) => ({ category, ...left }));
   return { findings, appraisals: ground.appraisals, account: { ...claims, leftOut, promptVersionIds: promptIds(booked) } };

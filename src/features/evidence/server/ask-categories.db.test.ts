@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createModelAnalyst } from "@/adapters/model/analyst";
 import { createRulesAnalyst } from "@/adapters/model/rules";
 import { createEmbeddedEngine } from "@/adapters/engine";
 import { createJobRuntime, type JobRuntime } from "@/adapters/inngest";
 import { JobError } from "@/domain/jobs/job-errors";
 import type { ModelAnswer } from "@/domain/ports/model-client";
+import type { PromptBook } from "@/domain/ports/prompt-book";
+import { blankPrompt } from "@/domain/prompts/prompt";
+import { NO_INCLUDES } from "@/domain/prompts/template/link-includes";
 import { startRun } from "@/features/assessments/server";
 import { uploadDocument } from "@/features/documents/server";
 import { createJobLedger, getJob } from "@/features/jobs/server";
@@ -33,6 +36,14 @@ const honest = (category: string): string =>
     fact("total_debt", "1", "we never wrote this"),
   ] } : {}));
 
+/** Nothing is in production until a test puts a prompt for gaps there. */
+let gapsInForce = false;
+const book: PromptBook = {
+  production: async ({ section }) => (section === "GAP_DETECTION" && gapsInForce
+    ? { slug: "find-gaps", number: 1, versionId: "00000000-0000-4000-8000-00000000000a", fields: { ...blankPrompt("Find", "GAP_DETECTION"), userTemplate: "{{#each dataPoints}}{{key}} {{/each}}" }, includes: NO_INCLUDES }
+    : null),
+};
+
 let database: TestDatabase;
 let runtime: JobRuntime;
 let owner: AppContext;
@@ -41,7 +52,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const ports: Partial<Ports> = {
     rubric, reader: textReader, storage: memoryStorage(), reports: tinyReports,
-    analyst: createModelAnalyst({ client, rules: createRulesAnalyst(), prompts: null, settings: { temperature: 0, maxTokens: 4_000 }, inputTokens: 100_000 }),
+    analyst: createModelAnalyst({ client, rules: createRulesAnalyst(), prompts: book, settings: { temperature: 0, maxTokens: 4_000 }, inputTokens: 100_000 }),
     second: createRulesAnalyst(),
     jobs: { notify: (ids) => runtime.notify(ids), cancel: (id) => runtime.cancel(id), ended: settleAfterJob, send: (events) => runtime.send([...events]) },
   };
@@ -120,6 +131,21 @@ describe("an assessment read by a model", { timeout: 240_000 }, () => {
     expect((await assessed(await withPlan())).status).toBe("COMPLETED");
     expect(asked().filter((category) => category === "GOVERNANCE_LEGAL")).toHaveLength(2);
     expect(asked()).toHaveLength(8);
+  });
+
+  it("looks again for mandatory data points that nothing was found for, once, and counts what it finds", async () => {
+    gapsInForce = true;
+    onTestFinished(() => void (gapsInForce = false));
+    // A second look names no category in the first line of its question.
+    mind = (category) => (category === "" ? JSON.stringify(reading({ facts: [fact("workforce_summary", "38 permanent staff", "The firm employs 38 permanent staff")] })) : honest(category));
+    const id = await withPlan();
+    expect((await assessed(id)).status).toBe("COMPLETED");
+    const again = client.calls.filter((call) => categoryOf(call) === "");
+    expect(again.length).toBeGreaterThan(0);
+    expect(new Set(again.map(({ purpose }) => purpose?.category)).size).toBe(again.length);
+    expect(again.map(({ turns }) => turns[0]?.content[1]?.text ?? "").join("\n")).not.toContain("- revenue_latest_year:");
+    const card = await getScorecard(owner, { assessmentId: id });
+    expect(card?.assessed.facts.map(({ dataPoint }) => dataPoint)).toEqual(["revenue_latest_year", "workforce_summary"]);
   });
 
   it("fails with the code of what it met, and the next run takes over what was answered", async () => {

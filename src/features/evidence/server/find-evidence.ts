@@ -3,6 +3,7 @@ import type { JobContext, JobSteps } from "@/kernel/job";
 import { askCategories } from "./ask-categories";
 import type { Round } from "./ask-queue";
 import { type Collected, collectFindings } from "./collect-findings";
+import { lookAgain } from "./look-again";
 
 /** Being turned away is no failed attempt, but a service that is busy for this many rounds is one. */
 const MOST_ROUNDS = 20;
@@ -12,7 +13,9 @@ const MOST_ROUNDS = 20;
  * waits outside any step, so that waiting costs no attempt and holds no worker, and nothing answered is asked again.
  */
 export async function findEvidence(job: JobContext<unknown>, step: JobSteps, runId: string, announce: () => Promise<void>): Promise<Collected> {
-  if (job.app.ports.analyst.identity.kind === "model") await askInRounds(job, step, runId);
+  const { analyst } = job.app.ports;
+  if (analyst.identity.kind === "model") await askInRounds(job, step, runId);
+  if (analyst.lookAgain) await lookInRounds(job, step, runId);
   return step.run("find", async (signal) => {
     await announce();
     return collectFindings(job.app, runId, signal);
@@ -23,6 +26,13 @@ function askInRounds(job: JobContext<unknown>, step: JobSteps, runId: string): P
   const progress = (done: number, total: number, category: string): Promise<void> =>
     job.progress(done, total + 1, `Asking the model about ${category}, ${done + 1} of ${total}`);
   return inRounds(step, "", (signal) => askCategories(job.app, runId, { jobId: job.jobId, signal, progress }));
+}
+
+/** What the answers left open is looked for once more, where admins have put a prompt for that into production. */
+function lookInRounds(job: JobContext<unknown>, step: JobSteps, runId: string): Promise<void> {
+  const progress = (done: number, total: number, category: string): Promise<void> =>
+    job.progress(done, total + 1, `Looking again for what ${category} lacks, ${done + 1} of ${total}`);
+  return inRounds(step, "gaps ", (signal) => lookAgain(job.app, runId, { jobId: job.jobId, signal, progress }));
 }
 
 /** Rounds of questions until none waits; `mark` tells the steps of several such rounds in one job apart. */
