@@ -1,4 +1,5 @@
 import { accountRouter } from "@/features/account/server/router";
+import { adviceRouter } from "@/features/advice/server/router";
 import { assessmentsRouter } from "@/features/assessments/server/router";
 import { documentsRouter } from "@/features/documents/server/router";
 import { evaluationsRouter } from "@/features/evaluations/server/router";
@@ -17,6 +18,7 @@ import { createCallerFactory, router } from "@/trpc/init";
 
 export const appRouter = router({
   account: accountRouter,
+  advice: adviceRouter,
   assessments: assessmentsRouter,
   documents: documentsRouter,
   evaluations: evaluationsRouter,

@@ -1,3 +1,4 @@
+import { modelAdvice } from "@/features/advice/jobs/advise";
 import { parseDocument } from "@/features/documents/jobs/parse-document";
 import { promptEvaluation } from "@/features/evaluations/jobs/evaluate";
 import { gapDetection } from "@/features/gaps/jobs/detect-gaps";
@@ -13,7 +14,7 @@ const stages = { read: parseDocument, gaps: gapDetection, risk: riskAnalysis, re
 const chain = assessChain(stages);
 
 /** The product's own durable jobs; the chain is told its stages here, so that features do not know each other. */
-export const jobDefinitions = [parseDocument, gapDetection, riskAnalysis, reportGeneration, promptPreview, promptEvaluation, chain] as readonly AnyJobDefinition[];
+export const jobDefinitions = [parseDocument, gapDetection, riskAnalysis, reportGeneration, promptPreview, promptEvaluation, modelAdvice, chain] as readonly AnyJobDefinition[];
 
 /** The same, and one for each recipe of this installation that is a job of its own. */
 export const jobDefinitionsOf = (book: RecipeBook): readonly AnyJobDefinition[] => [

@@ -93,7 +93,7 @@ export interface Scorecard {
   /** Decisions cannot be counted into this run: the rubric has changed, or the run kept too little. */
   frozen: "OTHER_RUBRIC" | "NO_INPUTS" | null;
   /** null = no language model read this run. */
-  reading: { leftOut: LeftOut[]; notes: ReadingNote[] } | null;
+  reading: { leftOut: LeftOut[]; notes: ReadingNote[]; prompts: { slug: string; name: string; number: number }[] } | null;
   /** null = one analyst read this run. */
   secondOpinion: SecondOpinion | null;
   mayDecide: boolean;

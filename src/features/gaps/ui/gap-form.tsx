@@ -5,6 +5,7 @@ import type { CategoryResult } from "@/domain/risk/assessed";
 import { Button } from "@/ui/button";
 import { Field, FieldError, TextInput } from "@/ui/field";
 import { NOTE_MAX, type GapView } from "../contract";
+import { AnswerCheck } from "./answer-check";
 import { OTHER, type AnswerDraft } from "./answer-draft";
 import { CandidateList } from "./candidate-list";
 import { Companions } from "./companions";
@@ -16,6 +17,7 @@ import { NOTE_FIELD, ValueFields } from "./value-fields";
 const text = gapText.form;
 
 interface Props {
+  assessmentId: string;
   gap: GapView;
   code: string;
   category: CategoryResult | null;
@@ -36,7 +38,7 @@ interface Props {
 
 /** Middle column, in the order a person thinks: what and why, effect, candidates, value, note. */
 export function GapForm({
-  gap, code, category, draft, onChange, documents, nameOf, shownId, onShow, refusal, empty, onNotApplicable, headingRef, mayAnswer, labelOf,
+  assessmentId, gap, code, category, draft, onChange, documents, nameOf, shownId, onShow, refusal, empty, onNotApplicable, headingRef, mayAnswer, labelOf,
 }: Props) {
   const fault = refusal?.fault ?? null;
   const needsNote = fault?.code === "NEEDS_NOTE";
@@ -50,6 +52,7 @@ export function GapForm({
         {gap.reason === "" ? null : <p className="mt-1 text-second"><b>{text.why}:</b> {gap.reason}</p>}
         {gap.answer ? <p className="mt-1 text-second text-ink-2">{text.answered(gap.answeredByName ?? gapText.conflict.someone)}{gap.valueText ? `: ${gap.valueText}` : ""}{gap.answer.note ? ` (${gap.answer.note})` : ""}</p> : null}
       </div>
+      {gap.answer?.value ? <AnswerCheck key={`${gap.dataPoint} ${gap.answerVersion}`} assessmentId={assessmentId} dataPoint={gap.dataPoint} nameOf={nameOf} /> : null}
       <GapEffectBlock gap={gap} category={category} labelOf={labelOf} />
       <CandidateList
         candidates={gap.candidates}

@@ -126,6 +126,7 @@ export function GapWorkbench(props: Props) {
           </div>
         ) : null}
         <GapForm
+          assessmentId={assessmentId}
           gap={gap}
           code={props.code}
           category={props.category}

@@ -2,6 +2,23 @@ import type { GapStatus } from "@/domain/gaps/gap";
 
 const plural = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
 
+/** What is said of an answer by a model, or by the rules in its place. */
+export const checkText = {
+  title: "Check of this answer",
+  ask: "Have this answer checked",
+  askRules: "Check this answer by the rules",
+  checking: "Checking the answer",
+  answers: "It speaks to the question.",
+  answersNot: "It does not speak to the question.",
+  otherwise: "A passage says otherwise:",
+  place: (document: string, page: number): string => `${document}, page ${page}.`,
+  noOther: "No passage was found that says otherwise.",
+  invented: "A passage it named stands in none of the papers and was left out.",
+  byModel: (model: string, prompts: string): string => `By ${model}, asked with ${prompts}.`,
+  byRules: (why: string): string => `By the rules, without a language model: ${why}`,
+  advises: "It advises; you decide.",
+} as const;
+
 /** Every word of the gaps screen. */
 export const gapText = {
   status: { MISSING: "Missing", PARTIAL: "Partial", CONFLICTING: "Conflicting", VERIFIED: "Verified", NOT_APPLICABLE: "Not applicable" } satisfies Record<GapStatus, string>,

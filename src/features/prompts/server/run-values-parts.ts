@@ -1,5 +1,7 @@
 import type { RunRecord } from "@/features/evidence/server";
 import { conflict } from "@/domain/errors";
+import type { Answer } from "@/domain/gaps/gap";
+import type { Assessed } from "@/domain/risk/assessed";
 import type { FindingValue, VerifiedFinding } from "@/domain/risk/finding";
 import type { LevelId, Rubric } from "@/domain/risk/rubric";
 import type { TemplateValue, TemplateValues } from "@/domain/prompts/template/template-value";
@@ -45,8 +47,7 @@ export const dataPointValues = (rubric: Rubric, category: string, currency: stri
     .map(({ key, label, type, unit, mandatory, ask }) => ({ key, label, unit: type === "money" ? currency : unit, mandatory, ask })),
 });
 
-export function resultValues(rubric: Rubric, run: RunRecord): TemplateValues {
-  const { assessed } = run;
+export function resultValues(rubric: Rubric, assessed: Assessed | null): TemplateValues {
   if (!assessed) throw conflict("This assessment has no scored run yet. Choose one that has.", { code: "NO_RUN" });
   const word = (level: LevelId | null): string => rubric.bands.find(({ id }) => id === level)?.name.en ?? rubric.scoring.insufficientLabel.en;
   const { evidenced, level, low, high, coverage } = assessed.overall;
@@ -62,8 +63,10 @@ export function resultValues(rubric: Rubric, run: RunRecord): TemplateValues {
 }
 
 /** The newest answer the run was scored with. */
-export function answerValues(rubric: Rubric, run: RunRecord): TemplateValues {
-  const answer = [...(run.inputs?.answers ?? [])].filter(({ value }) => value !== null).sort((a, b) => b.answeredAt.localeCompare(a.answeredAt))[0];
+export const newestAnswer = (run: RunRecord): Answer | null =>
+  [...(run.inputs?.answers ?? [])].filter(({ value }) => value !== null).sort((a, b) => b.answeredAt.localeCompare(a.answeredAt))[0] ?? null;
+
+export function answerValues(rubric: Rubric, answer: Answer | null): TemplateValues {
   const point = rubric.dataPoints.find(({ key }) => key === answer?.dataPoint);
   if (!answer?.value || !point) throw conflict("Nobody has answered a gap of this assessment yet. Choose one where somebody has.", { code: "NO_ANSWER" });
   return { gap: { label: point.label, ask: point.ask, unit: answer.currency ?? answer.unit ?? point.unit }, answer: { value: inWords(answer.value), note: answer.note } };

@@ -2,10 +2,12 @@ import { requireAssessment } from "@/features/assessments/server";
 import { readPages } from "@/features/documents/server";
 import { findLatestRun, type RunRecord } from "@/features/evidence/server";
 import { conflict, invalid } from "@/domain/errors";
+import type { Answer } from "@/domain/gaps/gap";
 import type { AnalystDocument } from "@/domain/ports/analyst";
 import type { PromptFields } from "@/domain/prompts/prompt";
+import type { Assessed } from "@/domain/risk/assessed";
 import type { TemplateValue, TemplateValues } from "@/domain/prompts/template/template-value";
-import { answerValues, categoryValues, dataPointValues, passagesOf, resultValues } from "./run-values-parts";
+import { answerValues, categoryValues, dataPointValues, newestAnswer, passagesOf, resultValues } from "./run-values-parts";
 import type { AppContext } from "@/kernel/context";
 
 export interface RunValues {
@@ -14,11 +16,21 @@ export interface RunValues {
   leftOut: string[];
 }
 
+/** A stored assessment, and what of it is meant where it has several. */
+export interface AssessmentInputs {
+  assessmentId: string;
+  category?: string;
+  /** Absent = the newest the run was scored with. */
+  answer?: Answer;
+  /** Absent = the result as the run made it. */
+  assessed?: Assessed;
+}
+
 /** Characters of one document's pages that go into a preview; a longer one is cut at a page and the cut is told. */
 const MOST_PAGE_CHARS = 200_000;
 
 /** The variables of a section as a stored assessment fills them: its firm, its documents and its latest run. */
-export async function valuesOfAssessment(ctx: AppContext, fields: PromptFields, on: { assessmentId: string; category?: string }): Promise<RunValues> {
+export async function valuesOfAssessment(ctx: AppContext, fields: PromptFields, on: AssessmentInputs): Promise<RunValues> {
   const { assessment } = await requireAssessment(ctx, on.assessmentId, "assessment.read");
   const { section } = fields;
   if (section === "FREE") throw invalid("A free prompt’s variables come with its recipe. Paste them as JSON.", { field: "on.kind", code: "INPUT" });
@@ -27,12 +39,12 @@ export async function valuesOfAssessment(ctx: AppContext, fields: PromptFields, 
   if (section === "DOCUMENT_READING") return { values: { firm: base.firm, ...documentValues(documents) }, leftOut: leftOutOf(documents) };
   const run = await findLatestRun(ctx.db, assessment.id, section === "REPORT_NARRATIVE");
   if (!run) throw conflict("This assessment has no run yet. Choose one that has.", { code: "NO_RUN" });
-  if (section === "REPORT_NARRATIVE") return { values: { ...base, ...resultValues(ctx.ports.rubric, run) }, leftOut: [] };
+  if (section === "REPORT_NARRATIVE") return { values: { ...base, ...resultValues(ctx.ports.rubric, on.assessed ?? run.assessed) }, leftOut: [] };
   const { rubric } = ctx.ports;
   const category = on.category ?? fields.categories[0] ?? rubric.categories[0]?.id ?? "";
   if (!rubric.categories.some(({ id }) => id === category)) throw invalid(`The rubric has no category ${category}.`, { field: "on.category", code: "INPUT" });
   const { passages, leftOut } = passagesOf(rubric, run, neutralNames(documents, run), category);
-  const own = section === "GAP_DETECTION" ? dataPointValues(rubric, category, assessment.currency) : section === "RISK_CATEGORY" ? categoryValues(rubric, category) : answerValues(rubric, run);
+  const own = section === "GAP_DETECTION" ? dataPointValues(rubric, category, assessment.currency) : section === "RISK_CATEGORY" ? categoryValues(rubric, category) : answerValues(rubric, on.answer ?? newestAnswer(run));
   return { values: section === "ANSWER_VALIDATION" ? { firm: base.firm, ...own, passages } : { ...base, ...own, passages }, leftOut };
 }
 

@@ -56,6 +56,7 @@ async function recipeAgain(tx: AppContext, name: string | null, input: unknown):
     return prepareRun(tx, { id: assessmentId, pauseAtGaps });
   }
   if (name === "prompt-evaluation") throw conflict("Start an evaluation again from its set: it needs the set and the papers as they are now.", { code: "STATE" });
+  if (name === "model-advice") throw conflict("Ask for it again where it was asked for: it is about what stands now.", { code: "STATE" });
   const recipe = name === null ? null : tx.ports.recipes.find(name);
   if (!recipe || !runsBySteps(recipe)) throw conflict(`The recipe ${name ?? "of this job"} is not installed any more.`, { code: "RECIPE_GONE" });
   return prepareSteps(tx, recipe, stepsInput.parse(input));

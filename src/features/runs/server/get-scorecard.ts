@@ -1,6 +1,7 @@
 import { isStale, requireAssessment } from "@/features/assessments/server";
 import { documentNames } from "@/features/documents/server";
 import { findLatestRun, findNames, findRun, nameDeciders, readingOfRun, type RunRecord, standingResult } from "@/features/evidence/server";
+import { nameVersions } from "@/features/prompts/server";
 import { can } from "@/domain/access/permissions";
 import { notFound } from "@/domain/errors";
 import type { AppContext } from "@/kernel/context";
@@ -31,7 +32,7 @@ export async function getScorecard(ctx: AppContext, input: { assessmentId: strin
     stale: !latest || isStale(assessment),
     versions: result.standing.versions,
     asMade: result.asMade === result.assessed ? null : result.asMade.overall,
-    reading,
+    reading: reading && { leftOut: reading.leftOut, notes: reading.notes, prompts: await nameVersions(ctx, reading.promptVersionIds) },
     secondOpinion,
     frozen: latest ? result.frozen : null,
     mayDecide: open && can(actor.role, "flag.decide"),

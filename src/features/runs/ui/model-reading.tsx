@@ -10,10 +10,11 @@ interface Props {
 
 /** What the model was not shown, and where a quotation's own figure stands in place of what the model gave. */
 export function ModelReading({ reading, book, nameOf }: Props) {
-  if (reading === null || (reading.leftOut.length === 0 && reading.notes.length === 0)) return null;
+  if (reading === null || reading.leftOut.length + reading.notes.length + reading.prompts.length === 0) return null;
   return (
     <section aria-labelledby="model-reading" className="mt-9">
       <h2 id="model-reading" className="mb-1 border-b-[1.5px] border-ink pb-1.5">{text.title}</h2>
+      {reading.prompts.length > 0 ? <p className="mt-2 text-second text-ink-2">{text.prompts(reading.prompts.map(({ name, number }) => text.prompt(name, number)))}</p> : null}
       <ul>
         {reading.notes.map((note) => (
           <li key={note.findingId} className="border-b border-line py-3">

@@ -13,6 +13,7 @@ import { DecisionsProvider } from "./decisions";
 import { FlagNotices } from "./flag-notices";
 import { ModelReading } from "./model-reading";
 import { nameBook, type NameBook } from "./name-book";
+import { Narrative } from "./narrative";
 import { CategoryShape, OverallResult } from "./overall-result";
 import { PassageProvider } from "./passage";
 import { Recommendations } from "./recommendations";
@@ -58,6 +59,7 @@ function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string
         <OverallResult assessed={assessed} asMade={scorecard.asMade} book={book} openGaps={openGaps.size} gapsUrl={gapsUrl} />
         <CategoryShape assessed={assessed} book={book} />
       </div>
+      {asked ? null : <Narrative assessmentId={assessmentId} />}
       <h2 className="mt-7 mb-1">{text.categories}</h2>
       <div aria-hidden="true" className={`${CATEGORY_GRID} py-1.5 text-second font-semibold text-ink-3 max-wide:hidden`}>
         <span /><span /><span>{text.heads.category}</span><span>{text.heads.score}</span><span className="max-desk:hidden">{text.heads.scale}</span>

@@ -64,12 +64,24 @@ const figureWords = (figure: number): string => figure.toLocaleString("en", { ma
 
 export const readingText = {
   title: "How the language model read",
+  prompt: (name: string, number: number): string => `${name} v${number}`,
+  prompts: (names: readonly string[]): string => `Asked with the prompts ${names.join(", ")}.`,
   figure: (label: string, said: number, kept: number): string =>
     `${label}: the model gave ${figureWords(said)}, its quotation says ${figureWords(kept)}. The quotation’s figure is used.`,
   level: (indicator: string, figure: number, said: LevelId, kept: LevelId): string =>
     `${indicator}: the model gave ${said.toLowerCase()}, but the rubric’s line puts the figure ${figureWords(figure)} at ${kept.toLowerCase()}. The rubric’s level is used.`,
   leftOut: (category: string, document: string, pages: readonly number[], parts: readonly number[]): string =>
     `${category}: of ${document} the model was not shown ${[...(pages.length > 0 ? [pagesList(pages)] : []), ...(parts.length > 0 ? [`parts of ${pagesList(parts)}`] : [])].join(" and ")}, because the documents are longer than it is given at once.`,
+} as const;
+
+/** The result in words, by a model or by the rules in its place. */
+export const narrativeText = {
+  title: "In words",
+  ask: "Have it put in words",
+  askRules: "Put it in words by the rules",
+  writing: "Writing the summary",
+  byModel: (model: string, prompts: string): string => `Written by ${model}, asked with ${prompts}. Every figure in it was found on this scorecard.`,
+  byRules: (why: string): string => `Written by the rules, without a language model: ${why}`,
 } as const;
 
 export const opinionText = {
