@@ -18,7 +18,7 @@ export function FigureCells({ figures, spent }: Pick<EvaluationRow, "figures" | 
   if (!figures || !spent) return null;
   return (
     <>
-      <Td numeric className="align-top"><Named name={heads.agreement}><b>{t.kappa(figures.kappa)}</b></Named></Td>
+      <Td numeric full className="align-top max-wide:text-left!"><Named name={heads.agreement}><b>{t.kappa(figures.kappa)}</b></Named></Td>
       <Td full className="align-top text-second"><Named name={heads.levels}>{t.levelCounts(figures.same, figures.pairs, figures.oneApart, figures.further)}<span className="block text-ink-2">{t.levelMisses(figures.levelsMissed, figures.levelsExtra)}</span></Named></Td>
       <Td full className="align-top text-second"><Named name={heads.facts}>{t.factCounts(figures.factsFound, figures.factsExpected, figures.factsWrong, figures.factsInvented)}</Named></Td>
       <Td full className="align-top text-second"><Named name={heads.quotations}>{t.quotationCounts(figures.quotationsVerified, figures.quotationsDropped)}</Named></Td>
