@@ -71,6 +71,7 @@ export interface Analyst {
    * part of the work is done when `analyse` gets the whole. Leaving it out changes nothing but the time.
    */
   readAhead?(): (pageText: string) => void;
+  /**
    * A second look in one category for data points that its answer left open; null = nobody has put a prompt for that into
    * production. Absent = this analyst finds the same on every look.
    */
