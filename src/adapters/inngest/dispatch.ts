@@ -2,6 +2,7 @@ import type { Log } from "@/domain/ports/log";
 import { JOB_ERRORS } from "@/domain/jobs/job-errors";
 import { JOB_CANCELLED_EVENT } from "@/domain/jobs/job-events";
 import type { JobLedger } from "@/kernel/job-ledger";
+import { bundled } from "./bundled";
 import { startEventOf } from "./job-payload";
 
 export interface OutgoingEvent {
@@ -26,12 +27,15 @@ export interface Dispatch {
 
 /** Carries rows to the engine. The event has the job's id, so sending it twice starts one run. */
 export function createDispatch({ ledger, log, send, knows }: DispatchOptions): Dispatch {
-  const notify: Dispatch["notify"] = async (jobIds) => {
+  const hand = async (jobIds: readonly string[] | "all"): Promise<void> => {
     const tickets = await ledger.unsent(jobIds);
     if (tickets.length === 0) return;
     await send(tickets.map(startEventOf));
     await ledger.markSent(tickets.map((ticket) => ticket.id));
   };
+  // A burst of submissions is handed over in a few bundles: three round trips for all of a bundle, not for each.
+  const handTogether = bundled(hand);
+  const notify: Dispatch["notify"] = (jobIds) => (jobIds === "all" ? hand(jobIds) : handTogether(jobIds));
   const cancel: Dispatch["cancel"] = async (jobId) => {
     await send([{ name: JOB_CANCELLED_EVENT, data: { jobId } }]);
   };
