@@ -21,6 +21,7 @@ import { pickFunding } from "./pick/funding";
 import { pickLabelled } from "./pick/labelled";
 import { pickMeasures } from "./pick/measures";
 import { pickNoDebt } from "./pick/no-debt";
+import { pickMarked } from "./marked/pick-marked";
 import { pickOwners } from "./pick/owners";
 import { pickPassages } from "./pick/passages";
 import { pickMembers } from "./profile/members";
@@ -124,7 +125,7 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
     found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hits.request), ...pickRegistration(view, hits.registration));
-    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view));
+    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view));
   }
   return [...found, ...whereNothingElse(found, pickToldPassages(document))];
 }

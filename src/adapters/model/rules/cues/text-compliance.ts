@@ -79,7 +79,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       pt: ["certificad[oa]s? (?:por|pelo|pela|como|iso)"],
       sw: ["(?:cheti|vyeti) (?:cha|vya) (?:ubora|tbs|kebs|iso)", "imethibitishwa na"],
     },
-    never: /could|may |will|plan|objective|establish|future|being processed|in process|en proceso|en tramite|en cours|seek|obtener|lograr|meta|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|compliance certificate|clearance certificate|birth|requisito|copy|copia/,
+    never: /could|may |will|plan|objective|establish|future|being processed|in process|working towards?|pursu\w+|applied for|en proceso|en tramite|en cours|seek|obtener|lograr|meta|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|compliance certificate|clearance certificate|birth|requisito|copy|copia/,
     most: 2,
   },
   {

@@ -16,7 +16,7 @@ const SENTENCE_LIMIT = 320;
 /** Entries of a glossary explain a word; they say nothing about the firm. */
 const DEFINITION = /^(?:[:\s]*)(?:means|shall mean|refers to|designe|signifie|significa|se entiende|maana yake)(?!\p{L})/u;
 /** A form's "none". */
-const NONE = /^(?:none|nil|n\/?a|not applicable|neant|aucune?|ningun[oa]?|no aplica|nenhuma?|nao (?:tem|ha)|hakuna|hapana)\s*(?:[.;,:]|$)/u;
+const NONE = /^(?:none|nil|n\/?a|tbd|to be (?:defined|confirmed|determined|written)|a definir|a completer|a preciser|por definir|itajulikana|not applicable|neant|aucune?|ningun[oa]?|no aplica|nenhuma?|nao (?:tem|ha)|hakuna|hapana)\s*(?:[.;,:]|$)/u;
 const FORM_NO = /^\s+(?:no|none|nil|non|aucune?|neant|ningun[oa]?|nao|nenhuma?|hakuna|hapana)\s*$/u;
 const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[ivx]{1,4}[.)-]|[a-h][.)]) +\p{L}/u;
 
@@ -35,7 +35,7 @@ function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const inTable = /^\s*\|\s*$/.test(view.plain.slice(line.start, hit.start));
   if (!inTable && hit.start > afterBullet(view.plain, line) + 1) return inlineLabel(view, hit);
   const rest = view.plain.slice(hit.end, line.end);
-  const label = (inTable ? /^[^|\n]{0,24}\|\s*/ : /^\s*(?:\([^)\n]{0,40}\))?\s*[:：]\s*/).exec(rest);
+  const label = (inTable ? /^[^|\n]{0,24}\|\s*/ : /^\s*(?:\*\*|__)?\s*(?:\([^)\n]{0,40}\))?\s*[:：](?:\*\*|__)?\s*/).exec(rest);
   if (label && rest.slice(label[0].length).trim().length > 1) {
     const end = valueEnd(view, line);
     // A row of several cells is told whole; "label | answer" by its answer.

@@ -12,7 +12,9 @@ import { homeSigns, signOfMoney } from "./home-signs";
 const LEAST_SHARE = 0.55;
 /** Less than one plain mention says nothing sure. */
 const LEAST_WEIGHT = 0.65;
-const OWN = /(?:located|based|registered|incorporated|situated|headquarter\w*|laws of|republic of|office|p\.? ?o\.? ?box|ubica\w+|domicili\w+|sede|constituid\w+|localiza\w+|situee?|implantee?|siege|adresse|address|direccion|enderec\w+|iliyo\w*|www\.|tel|legisla\w+|economia|camara de comercio|empresa|company|entreprise|societe|kampuni|pays voisins d|neighbou?rs of|paises vecinos de|paises vizinhos d[eoa]s? [a-z]|nchi jirani na)/;
+const OWN = /(?:located|based|registered|incorporated|situated|headquarter\w*|laws of|republic of|office|p\.? ?o\.? ?box|ubica\w+|domicili\w+|sede|constituid\w+|localiza\w+|situee?|implantee?|siege|adresse|address|direccion|enderec\w+|iliyo\w*|www\.|tel|legisla\w+|economia|camara de comercio|empresa|company|entreprise|societe|kampuni)/;
+/** Whoever speaks of a country's neighbours stands in it. */
+const NEIGHBOURS_OF = /(?:pays voisins (?:du|de la|de l'|de)|neighbou?rs of|countries neighbou?ring|paises vecinos de|paises vizinhos d[eoa]|nchi jirani (?:na|za)) ?$/;
 /** Markets, suppliers, rivals, schools and givers: a country beside them is theirs. */
 const ABROAD =
   /\b(?:export\w*|import\w*|ship(?:s|ped|ping)? to|sold? (?:in|to)|sells? to|buyers?|customers?|clients? (?:in|en|au|from)|markets?|roasters?|retailers|supplied? (?:by|from)|sourced from|made in|bought from|compar\w+|vs\.?|versus|than|competit\w+|universit\w+|graduat\w+|studied|trained in|researchers|tourists|donors?|funded by|financed by|grants? (?:from|of)|government of|embassy|awards?|prize|prix|premio|visit(?:ed|ors)?|mercados?|marches?|exportac\w+|vend(?:e|en|u|us|emos)|compradores|acheteurs|clientes|importad\w+|vers (?:les?|la)(?! pays voisins)|bailleurs|cooperation|financi\w+ (?:par|por|pelo)|universidade?|masoko|soko la|wanunuzi|kusafirisha|nje ya nchi|ufadhili)\b[^.;\n]{0,60}$/;
@@ -59,11 +61,14 @@ const front = (view: PageView): number => (view.page.index <= 2 ? 2 : 1);
 function named(document: DocumentView, view: PageView): Sign[] {
   const mentions = mentionVotes(view.plain).flatMap((vote) => vote.mentions.map((mention) => ({ ...mention, sentence: sentenceAt(view, mention.start) })));
   return mentions.map(({ code, start, end, adjective, sentence }) => {
-    // Three countries in one sentence are a list of markets, sources or neighbours.
-    const beside = new Set(mentions.filter((other) => other.sentence.start === sentence.start).map((other) => other.code)).size;
+    // Three countries in one sentence are a list of markets, sources or neighbours, all told of as the first is.
+    const listed = mentions.filter((other) => other.sentence.start === sentence.start);
+    const beside = new Set(listed.map((other) => other.code)).size;
+    const home = NEIGHBOURS_OF.test(view.plain.slice(Math.max(0, start - 26), start));
+    const abroad = !home && isAbroad(view, sentence.start, beside >= 3 ? Math.min(...listed.map((other) => other.start)) : start);
     const paid = document.marks.includes(currencyOfCountry(code) ?? "none") ? 1.2 : 1;
-    const weight = (adjective ? 0.7 : 1) * front(view) * ties(view.plain, start) * (beside >= 3 ? 0.3 : 1) * paid * (isAbroad(view, sentence.start, start) ? 0.25 : 1) * (foreignTo(document, code) ? 0.3 : 1);
-    return { code, view, start, end, weight, fit: (adjective ? 0 : 1) + (OWN.test(near(view.plain, start)) ? 2 : 0) - (isAbroad(view, sentence.start, start) ? 2 : 0) };
+    const weight = (adjective ? 0.7 : 1) * front(view) * ties(view.plain, start) * (home ? 2 : beside >= 3 ? 0.3 : 1) * paid * (abroad ? 0.25 : 1) * (foreignTo(document, code) ? 0.3 : 1);
+    return { code, view, start, end, weight, fit: (adjective ? 0 : 1) + (OWN.test(near(view.plain, start)) ? 2 : 0) - (abroad ? 2 : 0) };
   });
 }
 
