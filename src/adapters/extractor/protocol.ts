@@ -64,6 +64,6 @@ export type ToChild = { id: number; job: ChildJob };
 export type FromChild =
   | { id: number; progress: Progress }
   | { id: number; recognised: RecognisedPage }
-  | { id: number; text: string }
+  | { id: number; texts: string[] }
   /** `dirty`: the child's wasm is spent; it must not get another job. */
   | { id: number; reply: ReadReply | DrawReply; dirty: boolean };

@@ -16,11 +16,25 @@ function say(message: FromChild): void {
   process.send?.(message);
 }
 
+/** A message is dear beside the few thousand characters of a page. */
+const TEXTS_AT_ONCE = 5;
+
 async function run({ id, job }: ToChild): Promise<void> {
+  const texts: string[] = [];
+  const tellTexts = (least: number): void => { if (texts.length >= least) say({ id, texts: texts.splice(0) }); };
   try {
     const reply = job.kind === "read"
-      ? { ok: true as const, document: await readDocument(job, tessdata, { progress: (progress) => say({ id, progress }), recognised: (recognised) => say({ id, recognised }), text: (text) => { if (job.texts) say({ id, text }); } }) }
+      ? { ok: true as const, document: await readDocument(job, tessdata, {
+        progress: (progress) => say({ id, progress }),
+        recognised: (recognised) => say({ id, recognised }),
+        text(text) {
+          if (!job.texts) return;
+          texts.push(text);
+          tellTexts(TEXTS_AT_ONCE);
+        },
+      }) }
       : { ok: true as const, picture: await drawPage(job) };
+    tellTexts(1);
     say({ id, reply, dirty: false });
   } catch (error) {
     const failure = toReadFailure(error);

@@ -130,7 +130,7 @@ export class SandboxPool {
         return;
       }
       if ("recognised" in message) return waiting.onRecognised?.(message.recognised);
-      if ("text" in message) return waiting.onText?.(message.text);
+      if ("texts" in message) return message.texts.forEach((text) => waiting.onText?.(text));
       worker.finish?.(message.reply);
       if (message.dirty || worker.jobs >= RECYCLE_JOBS || residentMemory(worker.process.pid) > RECYCLE_RSS) void this.end(worker);
       this.pump();
