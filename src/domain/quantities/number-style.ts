@@ -17,6 +17,8 @@ const DECIMALS: { mark: "," | "."; pattern: RegExp }[] = [
   { mark: ",", pattern: /(?:\.\d{3}|(?<![\d.,])\d+),\d{1,2}(?![\d.,]\d|\d)/g },
 ];
 
+const OF_MILLIONS = /(?<![\d.,])[1-9]\d{0,2},\d{3} ?(?:millions?|milliards?|millones|mil millones|milhoes|bilhoes)(?![a-z])/g;
+
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
 
 /**
@@ -26,12 +28,15 @@ const count = (text: string, pattern: RegExp): number => (text.match(pattern) ??
  */
 export function detectNumberStyle(text: string, language: string | null): NumberStyle {
   const decimals = new Map<string, number>(DECIMALS.map(({ mark, pattern }) => [mark, count(text, pattern)]));
+  const commaDecimals = language === "fr" || language === "es" || language === "pt";
   let group: Separator | null = null;
   let best = 0;
   for (const { separator, many, one } of COUNTS) {
     // Two table columns side by side look like one space-grouped number, so a single space proves little.
     const single = count(text, one) * (separator === " " ? 0.3 : 1);
-    const score = count(text, many) * 4 + single - (decimals.get(separator) ?? 0) * 0.5;
+    // "33,110 millions" in French is a little more than 33 of them.
+    const fractions = separator === "," && commaDecimals ? count(text, OF_MILLIONS) : 0;
+    const score = count(text, many) * 4 + single - fractions - (decimals.get(separator) ?? 0) * 0.5;
     if (score > best) {
       best = score;
       group = separator;
@@ -43,8 +48,9 @@ export function detectNumberStyle(text: string, language: string | null): Number
   if (group === ",") decimal = ".";
   else if (group === ".") decimal = ",";
   else if (dot !== comma) decimal = dot > comma ? "." : ",";
+  if (decimal === null && group === " " && commaDecimals && text.search(OF_MILLIONS) >= 0) decimal = ",";
   if (group === null && decimal !== null) group = decimal === "." ? "," : ".";
-  if (group === null) group = language === "fr" || language === "es" || language === "pt" ? "." : ",";
+  if (group === null) group = commaDecimals ? "." : ",";
   if (decimal === null && group !== " " && group !== "'") decimal = group === "." ? "," : ".";
   return { group, decimal };
 }

@@ -17,7 +17,7 @@ export interface NumberToken {
 
 // Longest form first: groups by comma (Indian ones too), dot, space, apostrophe, then plain digits.
 const TOKEN =
-  /\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,12})?(?![\d,]*\d)|\d{1,3}(?:\.\d{3})+(?:,\d{1,12})?(?!\d|\.\d)|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![\d]|[.,]\d)|\d{1,3}(?:'\d{3})+(?:\.\d{1,12})?(?!\d)|\d+(?:[.,]\d{1,12})?/g;
+  /(?<=[$€£₦₱₵] ?)\.\d{1,3}(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,12})?(?![\d,]*\d)|\d{1,3}(?:\.\d{3})+(?:,\d{1,12})?(?!\d|\.\d)|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![\d]|[.,]\d)|\d{1,3}(?:'\d{3})+(?:\.\d{1,12})?(?!\d)|\d+(?:[.,]\d{1,12})?/g;
 const PLAIN = /\d+(?:[.,]\d{1,12})?/y;
 
 /** Finds every number in plain text. Numbers inside words ("m2", "co2") are left out. */

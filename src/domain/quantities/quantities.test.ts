@@ -181,3 +181,28 @@ describe("plain text", () => {
     expect(plainText("Crédit “Élevé” – 5 %")).toBe('credit "eleve" - 5 %');
   });
 });
+
+describe("what is printed in the habit of a language or trade", () => {
+  it("reads a fraction of millions in French, thousands of them in English", () => {
+    expect(detectNumberStyle("un coût de 12,450 millions", "fr")).toMatchObject({ decimal: "," });
+    expect(detectNumberStyle("a cost of 12,450 millions", "en")).toMatchObject({ group: "," });
+  });
+  it("takes no \"em 2025\" for the end of a range", () => {
+    const text = "caiu 4,5 % em 2025";
+    expect(readQuantity(text, findNumbers(text, { group: ".", decimal: "," }), 0)).toMatchObject({ value: 4.5, high: null, percent: true });
+  });
+  it("reads cents without a nought before the point", () => {
+    expect(findNumbers("a pound brings $.85 now", { group: ",", decimal: "." }).map(({ value }) => value)).toEqual([0.85]);
+    expect(findNumbers("see item .85", { group: ",", decimal: "." }).map(({ value }) => value)).toEqual([85]);
+  });
+  it.each([
+    ["21 litres per cow per day", "litres/cow/day", 21],
+    ["290 eggs per hen per year", "eggs/hen/year", 290],
+    ["15 litros por vaca al dia", "litres/cow/day", 15],
+    ["14 kg par ruche", "kg/hive", 14],
+    ["kilo 500 kwa ekari", "t/ha", 500],
+  ])("reads %s as a yield", (text, base, value) => {
+    const tokens = findNumbers(text, { group: ",", decimal: "." });
+    expect(readQuantity(text, tokens, 0)).toMatchObject({ value, yield: { base } });
+  });
+});

@@ -1,7 +1,7 @@
 import { currencyAfter, currencyBefore, type CurrencyMark } from "./currencies";
 import { magnitudeAfter, magnitudeBefore } from "./magnitudes";
 import type { NumberToken } from "./numbers";
-import { areaUnit, areaUnitBefore, yieldUnit, type UnitDef } from "./units";
+import { areaUnit, areaUnitBefore, yieldUnit, yieldUnitAround, type UnitDef } from "./units";
 
 /** A number with what stands around it: magnitude applied, currency mark, percent sign or unit. */
 export interface Quantity {
@@ -21,7 +21,7 @@ export interface Quantity {
 
 const PERCENT = /^ ?(?:%|percent\b|per cent\b|pour ?cent\b|por ?ciento\b|por ?cento\b|pct\b)/;
 const PERCENT_BEFORE = /(?:asilimia|\basilimia ya) ?$/;
-const RANGE = /^(?: ?%)? ?(?:-|to|a|ad|al|ate|hadi|et|e|y|and) ?(?=(?:[$€£]|us\$|r\$|[a-z]{1,3}\$?\.? ?)?\d)/;
+const RANGE = /^(?: ?%)? ?(?:-|(?:to|a|ad|al|ate|hadi|et|e|y|and)(?![a-z])) ?(?=(?:[$€£]|us\$|r\$|[a-z]{1,3}\$?\.? ?)?\d)/;
 
 const oneLine = (text: string): string => (text.includes("\n") ? text.replace(/\n/g, " ") : text);
 /** In a table the next figure or the line's end follows: nothing that could name a unit. */
@@ -58,11 +58,11 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
   const factor = magnitude.factor * magnitudeWord.factor * (thousands && magnitude.factor === 1 ? 1000 : 1);
   const rest = after.slice(magnitude.length);
   const areaBefore = areaUnitBefore(before);
-  const yields = percent ? null : yieldUnit(rest);
+  const yields = percent ? null : (yieldUnit(rest) ?? yieldUnitAround(before, rest));
   const area = percent || yields ? null : (areaUnit(rest) ?? areaBefore);
   const trailing = mark || percent || area || yields ? null : trailingCurrency(rest);
   if (areaBefore && area === areaBefore) start = Math.min(start, token.start - areaBefore.length);
-  const unitLength = yields ? lengthOf(yieldUnit(rest)) : area && area !== areaBefore ? lengthOf(areaUnit(rest)) : 0;
+  const unitLength = yields ? yields.length : area && area !== areaBefore ? lengthOf(areaUnit(rest)) : 0;
   return {
     start,
     end: end + (percent?.[0].length ?? magnitude.length) + (trailing?.length ?? 0) + unitLength,

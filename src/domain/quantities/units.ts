@@ -44,10 +44,32 @@ export function areaUnitBefore(text: string): (UnitDef & { length: number }) | n
   return { base: "ha", factor: /^ek/.test(match[1]) ? 0.404686 : 1, length: match[0].length };
 }
 
+/** Milk a cow, eggs a hen, honey a hive. */
+const ANIMAL = new RegExp("^ ?(litres?|liters?|litros?|lita|l|eggs?|oeufs|huevos|ovos|mayai|kgs?|kilos?)(?: (?:of|de|za|ya) [a-z]{3,8})? ?(?:/|per|par|por|a|kwa|each) ?(cows?|hens?|birds?|goats?|hives?|vaches?|poules?|pondeuses?|chevres?|ruches?|vacas?|gallinas?|ponedoras?|cabras?|colmenas?|galinhas?|poedeiras?|colmeias?|ng'ombe|kuku|mbuzi|mzinga)(?: ?(?:/|per|a|par|por|al|ao|kwa) ?(day|year|cycle|jour|an|dia|ano|ciclo|siku|mwaka))?(?![a-z])");
+/** Names of produce and animals by their first letters. */
+const PRODUCE: readonly (readonly [RegExp, string])[] = [[/^l/, "litres"], [/^(?:e|o|h|m)/, "eggs"], [/^k/, "kg"]];
+const BEAST: readonly (readonly [RegExp, string])[] = [[/^(?:co(?!lm)|v|ng)/, "cow"], [/^(?:hen|b|p|ga|ku)/, "hen"], [/^(?:g|ch|ca|mb)/, "goat"], [/^(?:hi|r|colm|mz)/, "hive"]];
+const TIME: readonly (readonly [RegExp, string])[] = [[/^(?:d|j|s)/, "day"], [/^(?:y|a|m)/, "year"], [/^c/, "cycle"]];
+const named = (table: readonly (readonly [RegExp, string])[], word: string): string => table.find(([pattern]) => pattern.test(word))?.[1] ?? word;
+
+/** What an animal gives: "18 litres per cow per day" in litres/cow/day. */
+function animalYield(text: string): (UnitDef & { length: number }) | null {
+  const match = ANIMAL.exec(text);
+  if (!match?.[1] || !match[2]) return null;
+  return { base: `${named(PRODUCE, match[1])}/${named(BEAST, match[2])}${match[3] ? `/${named(TIME, match[3])}` : ""}`, factor: 1, length: match[0].length };
+}
+
+/** Yield unit around a number: Swahili writes "kilo 410 kwa ekari". */
+export function yieldUnitAround(before: string, after: string): (UnitDef & { length: number }) | null {
+  const mass = /(?<![a-z])(tani|kilo|kg) $/.exec(before)?.[1];
+  const area = mass ? /^ ?kwa (hekta|hektari|heka|ekari|eka)(?![a-z])/.exec(after) : null;
+  return mass && area?.[1] ? { base: "t/ha", factor: (mass === "tani" ? 1 : 0.001) / factorOf(AREA, area[1]), length: area[0].length } : null;
+}
+
 /** Yield unit that begins at `text`: "t/ha", "kg per acre", "bags per acre"; the factor is to t/ha, or to "<unit>/ha" where weight is unknown. */
 export function yieldUnit(text: string): (UnitDef & { length: number }) | null {
   const match = YIELD_AFTER.exec(text);
-  if (!match?.[3]) return null;
+  if (!match?.[3]) return animalYield(text);
   const base = match[2] ? `${match[2].replace(/s$/, "")}/ha` : "t/ha";
   return { base, factor: (match[1] ? factorOf(MASS, match[1]) : 1) / factorOf(AREA, match[3]), length: match[0].length };
 }

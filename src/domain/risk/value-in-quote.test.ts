@@ -36,6 +36,7 @@ describe("a value that its quotation states", () => {
     ["a half", measured(50, "%", "la mitad de las ventas")],
     ["a stated sum", money(12_980_000, "bank 9.1 and mobile money 3.88 million")],
     ["a stated product", money(50_000, "1,000 shares of KES 50")],
+    ["cents without a nought", { ...money(0.85, "A pound brings $.85"), currency: "USD" }],
     ["a date", told({ kind: "date", date: "2018-03-12" }, "registered on 12 March 2018")],
     ["a date with a two-digit year", told({ kind: "date", date: "2018-03-12" }, "12/03/18")],
     ["the digits of a text", told({ kind: "text", text: "PVT-8XK22Q1" }, "No. PVT-8XK22Q1")],

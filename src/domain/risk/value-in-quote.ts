@@ -29,7 +29,7 @@ const TIME: readonly number[] = [7, 30, 30.4, 1 / 12, 12, 365];
 const CONVERSIONS: readonly number[] = [...AREA, ...MASS, ...TIME, ...AREA.map((area) => 1 / area), ...MASS.flatMap((mass) => AREA.map((area) => mass / area))];
 const STYLES: readonly NumberStyle[] = [{ group: ",", decimal: "." }, { group: ".", decimal: "," }];
 
-const PRINTED = /\d{1,3}(?:[ ']\d{2,3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d/g;
+const PRINTED = /(?<=[$€£₦₱₵] ?)\.\d{1,3}(?!\d)|\d{1,3}(?:[ ']\d{2,3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d/g;
 const NONE = /\b(?:no|none|neither|nil|zero|without|free of|never|not|aucune?|neant|sans|pas|jamais|ningun[oa]?s?|nada|sin|cero|nunca|nenhuma?s?|sem|nao|hakuna|hatuna|hatudaiwi|hakidaiwi|haidaiwi|haina|hana|bila|sifuri|hajawahi|haijawahi)\b|n'/;
 const WHOLE = /\b(?:all|entire(?:ly)?|whol(?:e|ly)|full(?:y)?|only|solely|exclusively|tou(?:te?s?|s)|enti?er(?:e|ement)|integral\w*|totalement|seul\w*|exclusiv\w+|tod[oa]s?|total\w*|enter[oa]|integr\w+|solo|unic\w+|totalidade|inteir\w+|yote|wote|zote|pekee|tu)\b/;
 const HALF = /\b(?:half|moitie|demi|mitad|medi[oa]|metade|mei[oa]|nusu)\b/;

@@ -32,7 +32,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
       sw: ["(?:jumla ya )?(?:mapato|mauzo)(?: (?:yote|ya mwaka|kwa mwaka))?"],
     },
     part: {
-      en: ["sales(?: of [a-z ]{3,24})?", "sold"], fr: ["ventes (?:de |d')[a-z' ]{3,30}"], es: ["ventas de [a-z ]{3,30}"], pt: ["vendas de [a-z ]{3,30}"], sw: ["mauzo ya [a-z ]{3,24}"],
+      en: ["sales(?: of [a-z ]{3,24})?", "turnover", "sold"], fr: ["ventes (?:de |d')[a-z' ]{3,30}"], es: ["ventas de [a-z ]{3,30}"], pt: ["vendas de [a-z ]{3,30}"], sw: ["mauzo ya [a-z ]{3,24}"],
     },
     never: /cost of|per share|deferred|% of|percent of|growth|crecimiento|credit turnover|account turnover|cost of goods/,
   },

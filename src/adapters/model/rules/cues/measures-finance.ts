@@ -5,9 +5,9 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "funding_request", kind: "money", plan: true, reach: 30,
     label: {
-      en: ["(?:loan|amount|grant|funding|finance|credit|sum) (?:requested|applied for|sought|asked for|required)", "(?:loan|grant|funding|financing) request", "(?:requested|applied for|seeks?|seeking|request(?:s|ing)?) (?:a |an )?(?:[a-z-]+ ){0,3}(?:loan|facility|grant|financing|credit)(?: facility)?(?: of)?"],
-      fr: ["montant (?:de la |du |de l')?(?:subvention|credit|pret|financement|concours)? ?(?:demandee?|sollicitee?)", "(?:subvention|credit|pret|financement) (?:demandee?|sollicitee?)"],
-      es: ["(?:monto|credito|prestamo|financiamiento|importe|valor) (?:del (?:credito|prestamo|financiamiento) )?(?:solicitado|requerido)"],
+      en: ["amount \\((?:usd|eur|us\\$|kes|ugx|tzs|ngn|ghs|zmw)\\)(?= ?:)", "(?:loan|amount|grant|funding|finance|credit|sum) (?:requested|applied for|sought|asked for|required)", "(?:loan|grant|funding|financing) request", "(?:requested|applied for|seeks?|seeking|request(?:s|ing)?) (?:a |an )?(?:[a-z-]+ ){0,3}(?:loan|facility|grant|financing|credit)(?: facility)?(?: of)?"],
+      fr: ["montant \\((?:usd|eur|f ?cfa|xof|xaf|us\\$|€)\\)(?= ?:)", "montant (?:de la |du |de l')?(?:subvention|credit|pret|financement|concours)? ?(?:demandee?|sollicitee?)", "(?:subvention|credit|pret|financement) (?:demandee?|sollicitee?)"],
+      es: ["monto \\((?:usd|us\\$|mxn|cop|pen|s/\\.?)\\)(?= ?:)", "(?:monto|credito|prestamo|financiamiento|importe|valor) (?:del (?:credito|prestamo|financiamiento) )?(?:solicitado|requerido)"],
       pt: ["(?:valor|montante|credito|financiamento|emprestimo) (?:do (?:credito|financiamento|emprestimo) )?(?:solicitado|pretendido|pleiteado)"],
       sw: ["(?:kiasi|mkopo) (?:kinachoombwa|unaoombwa|kilichoombwa|tunaoomba)"],
     },

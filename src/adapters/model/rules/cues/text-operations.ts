@@ -32,7 +32,7 @@ export const OPERATION_RULES: readonly TextRule[] = [
     key: "land_tenure",
     head: { en: ["land (?:tenure|ownership|lease|title)", "(?:title deed|lease)"], fr: ["(?:statut|regime|titre) foncier", "foncier", "propriete fonciere"], es: ["tenencia de la tierra", "arrendamiento(?: ejidal)?"], pt: ["posse da terra|titularidade da terra|duat"], sw: ["umiliki wa (?:ardhi|shamba)", "hati ya ardhi"] },
     say: {
-      en: ["(?:land|farm|property|plot|building|premises|facility) (?:is|are) (?:owned|leased|rented)", "(?:owns?|leases?|rents?) (?:the |its |our |an? )?(?:[\\w.,-]+ ){0,4}(?:land|hectares|acres|farm|plot|premises|building)", "(?:title deeds?|freehold|leasehold) ", "lease (?:has|of|for|term|agreement)", "family land"],
+      en: ["(?:land|farm|property|plot|building|premises|facility) (?:is|are) (?:owned|leased|rented)", "(?:owns?|leases?|rents?) (?:the |its |our |an? )?(?:[\\w.,-]+ ){0,4}(?:land|hectares|acres|farm|plot|premises|building)", "(?:title deeds?|freehold|leasehold) ", "lease (?:has|of|for|term|agreement)", "family land", "(?:acres|hectares|ha|land) of (?:its|our|their|my|his|her) own"],
       fr: ["(?:terrain|parcelle|terre|local)s? (?:[\\w']+ ){0,3}(?:loue|louee|achete|propriete|appartient|titre)", "titre foncier", "(?:proprietaire|locataire) d[ueo]s? ", "bail (?:de|emphyteotique)", "acquisition (?:du|de) (?:terrain|foncier)"],
       es: ["(?:tierras?|terrenos?|predios?|finca) (?:[\\w]+ ){0,3}(?:propi[oa]s?|arrendad[oa]s?|en arriendo)", "arrendamientos? (?:a largo plazo|de (?:tierras?|predios?)|ejidal|con)", "titulos? de propiedad", "propiedad de la (?:cooperativa|empresa)"],
       pt: ["(?:terra|terreno|fazenda|imovel) (?:[\\w]+ ){0,3}(?:propri[oa]|arrendad[oa]|alugad[oa])", "arrendamento d[eoa]", "titulo de propriedade|\\bduat\\b"],
@@ -58,12 +58,14 @@ export const OPERATION_RULES: readonly TextRule[] = [
     key: "pest_management",
     head: { en: ["(?:pest|disease|weed)(?: and (?:disease|pest))? (?:management|control)", "bio-?security", "vaccination"], fr: ["(?:lutte|protection|traitement)s? (?:contre les ravageurs|phytosanitaires?|integree)", "prophylaxie", "entretien phytosanitaire"], es: ["control (?:biologico|de plagas)", "manejo (?:integrado )?de plagas", "sanidad"], pt: ["controlo? (?:biologico|de pragas)", "manejo (?:integrado )?de pragas"], sw: ["udhibiti wa (?:wadudu|magonjwa)", "chanjo"] },
     say: {
-      en: ["(?:integrated pest|pest|disease|weed) (?:management|control)", "biological control", "(?:use of|uses?|apply|applied|spray\\w*) (?:[\\w-]+ ){0,3}(?:pesticides?|herbicides?|insecticides?|fungicides?)", "vaccinat(?:ed|ion) (?:against|&|and|program\\w*)"],
-      fr: ["(?:traitement|lutte|application) (?:[\\w'-]+ ){0,4}(?:insecticide|herbicide|fongicide|ravageurs|phytosanitaire)s?", "(?:insecticide|herbicide)s? (?:[\\w-]+ )?\\(", "lutte (?:biologique|integree)"],
-      es: ["control biologico", "(?:usos?|aplicacion|manejo) (?:de )?(?:insecticidas?|plaguicidas?|herbicidas?|plagas)", "control de (?:plagas|malezas)"],
-      pt: ["controlo? biologico", "(?:uso|aplicacao) de (?:inseticidas?|pesticidas?|herbicidas?|defensivos)"],
-      sw: ["(?:kupulizia|kunyunyizia|kupiga) (?:dawa|viuatilifu)", "(?:viuatilifu|dawa za (?:wadudu|magugu))", "chanjo (?:ya|za|dhidi)"],
+      en: ["(?:integrated pest|pest|disease|weed) (?:management|control)", "biological control", "(?:use of|uses?|apply|applied|spray\\w*) (?:[\\w-]+ ){0,3}(?:pesticides?|herbicides?|insecticides?|fungicides?)", "vaccinat(?:ed|ion) (?:against|&|and|program\\w*)", "(?:no|without|zero|free (?:of|from)) (?:any )?(?:chemical |synthetic |toxic )?(?:pesticides?|herbicides?|agro-?chemicals?)", "ipm"],
+      fr: ["(?:traitement|lutte|application) (?:[\\w'-]+ ){0,4}(?:insecticide|herbicide|fongicide|ravageurs|phytosanitaire)s?", "(?:insecticide|herbicide)s? (?:[\\w-]+ )?\\(", "lutte (?:biologique|integree)", "sans (?:aucun )?(?:pesticides?|herbicides?|produits? chimiques?|intrants? chimiques?|phytosanitaires?)"],
+      es: ["control biologico", "(?:usos?|aplicacion|manejo) (?:de )?(?:insecticidas?|plaguicidas?|herbicidas?|plagas)", "control de (?:plagas|malezas)", "sin (?:agroquimicos|pesticidas|plaguicidas|herbicidas|quimicos)"],
+      pt: ["controlo? biologico", "(?:uso|aplicacao) de (?:inseticidas?|pesticidas?|herbicidas?|defensivos)", "sem (?:agrotoxicos|pesticidas|herbicidas|venenos?|quimicos)"],
+      sw: ["(?:kupulizia|kunyunyizia|kupiga) (?:dawa|viuatilifu)", "(?:viuatilifu|dawa za (?:wadudu|magugu))", "chanjo (?:ya|za|dhidi)", "bila (?:kemikali|viuatilifu|dawa za (?:wadudu|kemikali))"],
     },
+    // To spray nothing is a way of managing pests.
+    denialAnswers: true,
     never: /could|may /,
   },
   {

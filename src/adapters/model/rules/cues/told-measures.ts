@@ -24,6 +24,11 @@ export const TOLD_MEASURES: readonly ToldRule[] = [
     never: /\bcost|cout|bought|buy (?:at|for)|purchase|achat|achete|compramos|comprado|imported|importe|competitor|rival|\bfloor\b|minimum|revient|gharama|wage|freight|transport|market price|national|neighbour|shares?\b|inputs?|fertili/,
   },
   {
+    key: "selling_price", kind: "money", plan: null,
+    before: new RegExp(`\\b(?:an?|one|the|each|per|o|um|el|un|le|la|une|uma) (?:kg|kilos?|quilo|litres?|liter|litro|caixa|caja|pound|lb|tray|bag|sack|crate|quintal|saca|sac|tonne|ton|tonelada|bunch|bucket)(?: (?:of|de|d'|da|do) [a-z' ]{3,20})? (?:sells? (?:at|for)|brings|fetches|goes for|leaves [a-z ]{0,16}at|esta (?:em media |a |em )+|se (?:vende|paga) a|sai a|vaut|se vend (?:a|a environ)|s'est vendu[e]? (?:a|en moyenne)?|baixou para)(?: about| some| around| environ| unos)? ?$`),
+    never: /\bcosts?\b|cout|buy |bought|purchase|achat|compramos|imported|importe|competitor|rival|wage|freight|inputs?\b|fertili|feed|\bpay (?:the )?(?:farmers|growers|members)|producteurs|produtor(?:es)? (?:receb)|shares?\b|centavos|centimes|centimos|\bcents\b/,
+  },
+  {
     key: "unit_cost", kind: "money", plan: null,
     before: new RegExp("\\b(?:(?:it |this |that )?costs? (?:us|me)(?:,? all in,?)?|our cost (?:came to|is|was)|cost of production (?:is|was|came to)|(?:il|elle) nous revient a|nous coute|(?:producirlo|producirla) cuesta|nos cuesta(?: producirl[oa])?|nos custa(?: produzir)?|(?:ime|hu|ili)tugharimu)(?: about| some| around| environ| unos)? ?$"),
     needs: new RegExp(`${PER_UNIT}|\\b(?:one|a|per|le|el|un|une|o|um|moja) (?:kg|kilo|kilogramme|litre|liter|litro|tonne|ton|tonelada|tray|bag|crate|sack)\\b|\\bkwa (?:lita|kilo)\\b`),

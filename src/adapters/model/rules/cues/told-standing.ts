@@ -37,7 +37,7 @@ export const TOLD_STANDING: readonly ToldRule[] = [
   },
   {
     kind: "money", key: "revenue_latest_year", plan: false,
-    before: /(?:\b(?:income|turnover|sales|receipts)(?: of the (?:year|season))? (?:stood at|came to|were|was|reached)|\b(?:we|it|they|this|which) (?:sold for|brought in|turned over|took in)(?: a total of)?|\btuliuza [a-z ]{3,40} kwa (?:jumla ya|thamani ya)|\bvendimos por(?: un total de)?|\bvendemos ao todo|\bnous avons vendu pour)\s*$/,
+    before: /(?:\b(?:income|turnover|sales|receipts)(?: of the (?:year|season))? (?:stood at|came to|were|was|reached)|\b(?:we|it|they|this|which) (?:sold for|brought in|turned over|took in)(?: a total of)?|\btuliuza [a-z ]{3,40} kwa (?:jumla ya|thamani ya)|\bvendimos por(?: un total de)?|\bvendemos ao todo|\b(?:nous avons|on a|avons) vendu pour)\s*$/,
     needs: /\b(?:last|the|this|past) (?:business |financial |cocoa |crop |coffee )?(?:year|season)\b|\b20\d\d\b|\bit brought in|\bl'annee|\bl'exercice|\bel ano|\bno ano|\bmwaka\b|\bjumla\b|\bseason\b|stood at/,
     never: /per (?:kg|kilo|bag|month|week|day|acre|hectare|member)|par mois|al mes|cost of|each|average|one buyer|quarter|first (?:six|three) months|loan|january|february|for the month|wastani/,
   },

@@ -12,7 +12,7 @@ import { currencyAt, partialAt, plannedAt, scaleAt, type Column, type Statement 
 import { keyFor, lossAware, type Role } from "./figure-role";
 
 /** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
-const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d|(?:au|al|as at|at|on|of|tarehe|em)\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
+const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d|(?:au|al|as at|at|on|of|tarehe|em)\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|sh|kshs?|tshs?|ushs?|gh¢|rwf|zmw|mwk|php|inr|pkr|etb|birr|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
 
 /** Whether a label says no more than its cue: what follows are brackets, units and "net". */
 export function isWhole(rest: string): boolean {

@@ -23,7 +23,7 @@ const EARLIER = /(?<![a-z])(?:from|passant de|passe de|paso de|pasaron de|passou
 /** What joins the latest amount and the one before it. */
 const AND_BEFORE = /^[\s,;(]*(?:(?:and|against|compared (?:to|with)|versus|vs\.?|up from|down from|from|contre|et|frente a|contra|comparado con|y|en comparacion con|comparado com|e|ante|ikilinganishwa na|na) )(?:(?:of|de|a|los|les|the) )*$/;
 /** "(2023: KES 331 million)". */
-const IN_BRACKETS = /^\s*\((?:19|20)\d\d(?:[/-]\d{2,4})?\s?:\s*$/;
+const IN_BRACKETS = /^\s*\((?:(?:year|season|exercice|campagne|ejercicio|safra|mwaka) (?:to |ended |ending |clos |de |ulioishia )?(?:(?:\d{1,2} )?[a-z]{3,10} )?)?(?:19|20)\d\d(?:[/-]\d{2,4})?\s?:\s*$/;
 
 export function linksToAmount(between: string): boolean {
   if (between.length > 110 || DENIAL.test(between)) return false;

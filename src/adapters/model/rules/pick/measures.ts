@@ -12,8 +12,8 @@ import { clip, sentenceAt, type Span } from "../view/sentences";
 import { MEASURE_RULES } from "../cues/measure-rules";
 import { isOtherMoney, isPart, rowsApart } from "./attached";
 
-const CULTIVATED = /\bwe (?:grow|plant|work)\b|members (?:work|grow)\b|exploramos|cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|cultive|cultiv(?:ent|ons)|exploitons|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
-const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|pastoreo|expansi|escal|typical|tipic|average (?:member )?farm|farm size|(?:per|each|every) (?:member|farmer|family|household)|par (?:membre|famille|producteur)|por (?:socio|familia|productor|produtor)|per hectare|por hectarea|\/ha|ha\/dia/;
+const CULTIVATED = /\bwe (?:grow|plant|work)\b|members (?:work|grow)\b|exploramos|cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|estate|orchard|measuring|of (?:its|our|their|my) own|arable|tilled|domaine|vignoble|verger|prairie|mesurant|cultive|cultiv(?:ent|ons)|exploitons|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
+const NOT_CULTIVATED = /protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|building|batiment|warehouse|hangar|\boffice|greenhouse|\bserres?\b|invernadero|estufa|bodega|magasin|pastoreo|expansi|escal|typical|tipic|average (?:member )?farm|farm size|(?:per|each|every) (?:member|farmer|family|household)|par (?:membre|famille|producteur)|por (?:socio|familia|productor|produtor)|per hectare|por hectarea|\/ha|ha\/dia/;
 const IRRIGATED = /irrigat|riego|irrigue|irrigad|umwagiliaji/;
 /** A title, lease or permit that ends in a year to come makes no plan of the land. */
 const UNTIL = /(?<![a-z])(?:until|till|to|ate|jusqu'(?:en|au)|hasta|hadi) [^.;,\d]{0,16}(?:\d{1,2} [a-z ]{3,16})?20\d\d/g;
@@ -88,16 +88,19 @@ function area(document: DocumentView, view: PageView, quantity: Quantity): Candi
   const close = view.plain.slice(Math.max(where.span.start, quantity.start - 26), Math.min(where.span.end, quantity.end + 32)).replace(/[.;][\s\S]*$/, "");
   if (IRRIGATED.test(close.replace(DRY, ""))) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
   const row = near.slice(Math.max(0, [...view.text.slice(nearStart, quantity.start).matchAll(/\n(?=\s*\p{Lu}\p{Ll}{2})/gu)].at(-1)?.index ?? 0));
-  if (!CULTIVATED.test(row) || NOT_CULTIVATED.test(row) || neverFor("cultivated_area_ha")?.test(row.replace(DRY, "")) || factor < 0.01 || isPart(view.plain, quantity.start)) return [];
+  if (!CULTIVATED.test(row) || NOT_CULTIVATED.test(row) || neverFor("cultivated_area_ha")?.test(row.replace(DRY, "")) || (factor < 0.01 && number < 0.1) || isPart(view.plain, quantity.start)) return [];
   return [made("cultivated_area_ha", view, where, number, high, "ha", null, projected, 5 + (view.page.index <= 2 ? 1 : 0))];
 }
+
+/** Words that speak of a crop, a milking or a lay. */
+const YIELDS = /yield|produc|harvest|gives?\b|gave\b|\baverage\b|rendement|recolt|obten|obtien|rendimiento|cosech|\bdan?\b|sacamos|rinde|\bvacas?\b|rendimento|produtividade|colh|\bmedia\b|mavuno|vuna|uzalishaji|wastani|\bper (?:cow|hen|hive|goat)/;
 
 function yields(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
   const where = place(view, quantity.start, quantity.end);
   if (!where || !quantity.yield) return [];
   const near = view.plain.slice(Math.max(where.span.start, quantity.start - 80), quantity.end + 30);
-  if (!/yield|produc|harvest|rendement|recolte|rendimiento|cosecha|rendimento|produtividade|colheita|mavuno|uzalishaji/.test(near)) return [];
-  if (/^.{0,200}(?:<|menos de|less than|moins de|inferior a|traditional|tradicional|traditionnel)/.test(near) || /fertili|manure|compost|fumier|engrais|npk|uree|seed|semence|semilla|abono|mbolea|dose|abaixo|below/.test(near)) return [];
+  if (!YIELDS.test(near)) return [];
+  if (/^.{0,200}(?:<|menos de|less than|moins de|inferior a|traditional|tradicional|traditionnel)/.test(near) || /fertili|manure|compost|fumier|engrais|npk|uree|seed|semence|semilla|abono|mbolea|dose|abaixo|below|national|district|voisin|neighbou|vecin|world|best practice|potential|\bcost|\bpay|\bfeed(?:s|ing)?\b|\bwater\b|ration/.test(near)) return [];
   const factor = quantity.yield.factor;
   return [made("yield_per_hectare", view, where, quantity.value * factor, quantity.high === null ? null : quantity.high * factor, quantity.yield.base, null, tense(document, where.plain), 5)];
 }

@@ -14,7 +14,7 @@ const YEARLY_RATE = /^ ?(?:p\.? ?a\b|per annum|per year|annual interest|par an\b
 const LOAN_AT = /\b(?:loans?|overdraft|credit|facility|emprunt|pret|prestamo|credito|emprestimo|mkopo|landbank|bank)\b[^.;%]{0,60}\b(?:at|au taux de|\(taux de|a|al|ao|kwa)\s$|\btaux de\s$|\binterest (?:proposed|at):?\s$/;
 const BORROWING = /\b(?:debt|owe[ds]?|banks?|caja rural|loans?|borrow\w*|deb(?:emos|e)|credit|interest|pret|emprunt|interets?|deuda|prestamo|credito|interes(?:es)?|emprestimo|juros|mkopo|riba)\b/;
 const WHOLLY_OWN = /(?:entirely|wholly|fully|solely|integralement|entierement|exclusivement|totalement|totalmente|integramente|inteiramente|exclusivamente) (?:[\p{L}]+ ){0,3}(?:own (?:funds|resources|savings)|(?:fonds|ressources) propres|recursos propi?os|capital propio|recursos proprios)/u;
-const FALL = /decreas|declin|fell|dropped|slipped|shrank|down\b|recul|chut|\bbaj(?:o|aron)|\bcai(?:u|ram)|recuou|cayo|baisse|diminu|disminu|reduc|cayer|caida|queda|yalipungua/;
+const FALL = /decreas|declin|fell|dropped|slipped|shrank|down\b|recul|chut|\bbaj(?:o|aron)|\bcai(?:u|ram)|recu(?:ou|aram)|cayo|baisse|diminu|disminu|reduc|cayer|caida|queda|yalipungua/;
 
 /** Percentages of one page next to their names. */
 export function pickPercents(document: DocumentView, view: PageView, hits: readonly Hit<PercentRule>[]): Candidate[] {

@@ -131,3 +131,32 @@ describe("what a paper's first lines, owners and licences say", () => {
     expect(await said(language, text, key)).toEqual([]);
   });
 });
+
+describe("land, prices, yields and debts in the words of those who have them", () => {
+  it.each([
+    ["en", "cultivated_area_ha", "The sisters have 30 acres of their own above the ford.", ["12.14058 ha"]],
+    ["fr", "cultivated_area_ha", "Un verger de 4 ha entoure la maison.", ["4 ha"]],
+    ["fr", "cultivated_area_ha", "Nous avons 6 500 m² de prairie derrière la ferme.", ["0.65 ha"]],
+    ["en", "selling_price", "A bucket of chillies goes for KES 480 at the gate.", ["480 KES"]],
+    ["pt", "selling_price", "O quilo sai a MT 62 na feira. Beira, Moçambique.", ["62 MZN"]],
+    ["en", "yield_per_hectare", "Our herd gives 11 litres per cow per day.", ["11 litres/cow/day"]],
+    ["sw", "yield_per_hectare", "Tulivuna tani 3.5 kwa hekta.", ["3.5 t/ha"]],
+    ["en", "total_debt", "No more loan payments since May. Nairobi, Kenya, KES.", ["0 KES"]],
+    ["es", "total_debt", "No le debemos a ningún banco. Lima, Perú.", ["0 PEN"]],
+    ["fr", "funding_request", "Montant (USD) : 1,250 millions USD. Niamey, Niger.", ["1250000 USD"]],
+    ["en", "sales_growth_pct", "Sales slipped by 7% in 2025.", ["-7 %"]],
+    ["pt", "sales_growth_pct", "As vendas caíram 4,5 % em 2025.", ["-4.5 %"]],
+    ["fr", "latest_accounts_date", "Les comptes de la société\nexercice clos le 31 décembre 2025", ["2025-12-31"]],
+  ])("%s %s: %s", async (language, key, text, expected) => {
+    expect(await said(language, text, key)).toEqual(expected);
+  });
+  it.each([
+    ["a farm's size per member", "en", "cultivated_area_ha", "Land is farmed in 2 hectares per member."],
+    ["a greenhouse", "fr", "cultivated_area_ha", "Une serre de 2 500 m² dans le verger."],
+    ["a neighbour's yield", "en", "yield_per_hectare", "The neighbours harvest 9 tonnes per hectare."],
+    ["cents", "pt", "selling_price", "O litro sai a R$ 60 centavos."],
+    ["a price paid for inputs", "en", "selling_price", "A bag of fertiliser sells at KES 6,000."],
+  ])("%s is none", async (_name, language, key, text) => {
+    expect(await said(language, text, key)).toEqual([]);
+  });
+});
