@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"], exclude: ["src/**/*.db.test.ts"], testTimeout: 60_000 },
+        test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"], exclude: ["src/**/*.db.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         resolve: { alias },
