@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "@/ui/button";
 import { ConfirmDialog } from "@/ui/dialog";
 import { faultOf } from "@/ui/fault";
 import { FieldError } from "@/ui/field";
-import { mayRetryAlone, placeOf, type Untold } from "./job-words";
+import { mayRetryAlone, placeOf, type Untold, jobName } from "./job-words";
 import { t } from "./text";
 
 /** One act a row: stop what runs, repeat what may be repeated, else open where the outcome is. */
@@ -32,7 +32,7 @@ export function JobActs({ job, small = false }: { job: Untold; small?: boolean }
   });
   const size = small ? "sm" : "md";
   const place = placeOf(job);
-  const name = `${t.type[job.type]} ${job.id.slice(0, 8)}`;
+  const name = `${jobName(job)} ${job.id.slice(0, 8)}`;
 
   if (!job.terminal && may)
     return (

@@ -22,7 +22,7 @@ import type { JobDetail, JobView } from "../contract";
 import { JobActs } from "./job-acts";
 import { JobLinks, JobPapers } from "./job-parts";
 import { JobTimeline } from "./job-timeline";
-import { elapsedSec, JOB_KIND } from "./job-words";
+import { elapsedSec, JOB_KIND, jobName } from "./job-words";
 import { t } from "./text";
 
 export function JobScreen({ jobId }: { jobId: string }) {
@@ -42,7 +42,7 @@ export function JobScreen({ jobId }: { jobId: string }) {
       </PageBody>
     );
 
-  const title = [t.type[job.type], assessment.data?.firm].filter((part) => part).join(" · ");
+  const title = [jobName(job), assessment.data?.firm].filter((part) => part).join(" · ");
   return (
     <PageBody>
       <Crumbs parts={crumbs} />
@@ -88,7 +88,7 @@ function Facts({ job, now }: { job: JobView; now: Date | null }) {
       <h2 className="sr-only">{t.facts}</h2>
       <Pairs
         pairs={[
-          { label: t.typeLabel, value: t.type[job.type] },
+          { label: t.typeLabel, value: jobName(job) },
           { label: t.queuedAt, value: <When at={job.createdAt} form="full" /> },
           ...(job.startedAt ? [{ label: t.startedAt, value: <When at={job.startedAt} form="clock" /> }] : []),
           ...(job.completedAt ? [{ label: t.endedAt, value: <When at={job.completedAt} form="clock" /> }] : []),

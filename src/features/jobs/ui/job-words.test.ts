@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ListedJob } from "../contract";
-import { elapsedSec, jobDetail, matterOf, mayRetryAlone, placeOf } from "./job-words";
+import { elapsedSec, jobDetail, jobName, matterOf, mayRetryAlone, placeOf } from "./job-words";
 
 const base: ListedJob = {
   id: "j", type: "REPORT_GENERATION", recipe: null, status: "PROCESSING", error: null, failure: null, attempts: 1, maxAttempts: 3, progress: 0, stepsDone: 0,
@@ -46,3 +46,7 @@ it.each<[Partial<ListedJob>, boolean, string]>([
   [{ about: { firm: "Hill Growers", document: "plan.pdf", owner: "A. Person" } }, false, "plan.pdf · Hill Growers"],
   [{ about: { firm: "Hill Growers", document: null, owner: "A. Person" }, parentId: "p" }, true, "Hill Growers · part of a run · A. Person"],
 ])("tells a job's matter: %j", (over, withOwner, line) => expect(matterOf({ ...base, ...over }, withOwner)).toBe(line));
+
+it("names a chain by what it does, and every other job by its kind", () => {
+  expect([jobName({ type: "RECIPE", recipe: "prompt-evaluation" }), jobName({ type: "RECIPE", recipe: "risk-assessment" }), jobName({ type: "AI_PREVIEW", recipe: null })]).toEqual(["Evaluate a prompt", "Assess", "Prompt preview"]);
+});

@@ -6,6 +6,9 @@ import { t } from "./text";
 /** A job without what it gave, which lists leave out. */
 export type Untold = Omit<JobView, "result">;
 
+/** What a job does, in two or three words. */
+export const jobName = ({ type, recipe }: Pick<Untold, "type" | "recipe">): string => (recipe === null ? undefined : t.chain[recipe]) ?? t.type[type];
+
 export const JOB_KIND: Record<JobStatus, StateKind> = { PENDING: "waiting", PROCESSING: "running", COMPLETED: "done", FAILED: "failed", CANCELLED: "cancelled" };
 
 /** The second line under the state: how far, or why and what next. A word already said is not repeated. */

@@ -17,6 +17,8 @@ export const t = {
     REPORT_GENERATION: "Report",
     RECIPE: "Assess",
   } satisfies Record<JobType, string>,
+  /** Chains that are something else than an assessment, by their recipe. */
+  chain: { "prompt-evaluation": "Evaluate a prompt", "model-advice": "Ask the model" } as Readonly<Record<string, string>>,
   allTypes: "All types",
   typeFilter: "Type",
   search: "Job id or your own key",
