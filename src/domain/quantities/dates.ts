@@ -18,6 +18,8 @@ const FORMS: readonly { pattern: RegExp; read: (m: RegExpExecArray) => string | 
   { pattern: new RegExp(`(?<![a-z])(${MONTH})\\.?,?(?: de| del| of| -|-)? ?(${YEAR})(?!\\d)`, "g"), read: (m) => iso(m[2], monthOf(m[1]), undefined) },
 ];
 
+const SLASHED = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
+
 export interface FoundDate {
   start: number;
   end: number;
@@ -38,8 +40,17 @@ function iso(year: string | undefined, month: string | undefined, day: string | 
   return Number(day) >= 1 && Number(day) <= last ? `${head}-${day.padStart(2, "0")}` : null;
 }
 
-/** Dates in plain text, in reading order; day before month where figures leave it open (the five languages' habit). */
-export function findDates(source: string): FoundDate[] {
+/** Figures that can only be month before day, and those that can only be day before month. */
+const MONTH_FIRST = /(?<![\d./-])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d\d(?!\d)/;
+const DAY_FIRST = /(?<![\d./-])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/;
+
+/** Whether a text writes its dates as the United States do: one of them can be read no other way, and none the other way round. */
+export function writesMonthFirst(plain: string): boolean {
+  return MONTH_FIRST.test(plain) && !DAY_FIRST.test(plain);
+}
+
+/** Dates in plain text, in reading order; day before month where figures leave it open (the five languages' habit) unless told otherwise. */
+export function findDates(source: string, monthFirst = false): FoundDate[] {
   const text = source.replace(/\n/g, " ");
   const found: FoundDate[] = [];
   for (const { pattern, read } of FORMS) {
@@ -47,7 +58,7 @@ export function findDates(source: string): FoundDate[] {
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const start = match.index;
       const end = start + match[0].length;
-      const value = read(match);
+      const value = monthFirst && SLASHED.test(match[0]) ? (iso(match[4], match[1], match[3]) ?? read(match)) : read(match);
       if (value && !found.some((other) => start < other.end && other.start < end)) found.push({ start, end, iso: value });
     }
   }

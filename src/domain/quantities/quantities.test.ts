@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCountries } from "./countries";
 import { currencyOfCountry, resolveCurrency, statedCurrencies } from "./currencies";
-import { findDates } from "./dates";
+import { findDates, writesMonthFirst } from "./dates";
 import { statedScale } from "./magnitudes";
 import { detectNumberStyle } from "./number-style";
 import { findNumberWords, timesPerYear } from "./number-words";
@@ -204,5 +204,19 @@ describe("what is printed in the habit of a language or trade", () => {
   ])("reads %s as a yield", (text, base, value) => {
     const tokens = findNumbers(text, { group: ",", decimal: "." });
     expect(readQuantity(text, tokens, 0)).toMatchObject({ value, yield: { base } });
+  });
+});
+
+describe("dates in figures", () => {
+  it.each([
+    ["Filed 04/25/2019; formed 03/09/2011.", true],
+    ["Filed 25/04/2019; formed 03/09/2011.", false],
+    ["Formed 03/09/2011.", false],
+    ["04/25/2019 and 25/04/2019", false],
+  ])("%s puts the month first: %s", (text, expected) => expect(writesMonthFirst(text)).toBe(expected));
+  it("reads the month first only where the text does", () => {
+    expect(findDates("03/09/2011", true)[0]?.iso).toBe("2011-03-09");
+    expect(findDates("03/09/2011")[0]?.iso).toBe("2011-09-03");
+    expect(findDates("25/04/2019", true)[0]?.iso).toBe("2019-04-25");
   });
 });

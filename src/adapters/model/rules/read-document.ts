@@ -124,8 +124,8 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
     if (hits.figure.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement, rows: readRows(view), grid, asOf }, hits.figure)));
     found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
-    found.push(...pickFunding(document, view, hits.request), ...pickRegistration(view, hits.registration));
-    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view));
+    found.push(...pickFunding(document, view, hits.request), ...pickRegistration(document, view, hits.registration));
+    found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(document, view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view));
   }
   return [...found, ...whereNothingElse(found, pickToldPassages(document))];
 }

@@ -12,7 +12,7 @@ export function pickAccountsDate(document: DocumentView): Candidate[] {
     if (!ACCOUNTS.test(view.plain) || document.plan) continue;
     for (const match of view.plain.matchAll(AT)) {
       const end = match.index + match[0].length;
-      const date = findDates(view.plain.slice(end, end + 40))[0];
+      const date = findDates(view.plain.slice(end, end + 40), document.monthFirst)[0];
       if (!date || date.start > 2 || date.iso.length < 10 || !/-(?:12-31|06-30|09-30|03-31|0?1-31|02-2[89]|0[4-8]-3[01]|1[01]-3[01])$/.test(date.iso)) continue;
       const line = lineAt(view, match.index);
       const stop = Math.max(line.end, end + date.end);

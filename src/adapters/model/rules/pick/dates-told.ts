@@ -2,6 +2,7 @@ import { findDates, type FoundDate } from "@/domain/quantities/dates";
 import { aboutOthers } from "../context/parties";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
+import type { DocumentView } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
@@ -52,8 +53,8 @@ export function earliestExpiry(found: readonly Candidate[]): Candidate[] {
 }
 
 /** Dates of valuations and water permits, one for each sentence that tells it. */
-export function pickDates(view: PageView): Candidate[] {
-  const dates = findDates(view.plain);
+export function pickDates({ monthFirst }: Pick<DocumentView, "monthFirst">, view: PageView): Candidate[] {
+  const dates = findDates(view.plain, monthFirst);
   return DATE_RULES.flatMap((rule) => dates.flatMap((date) => told(view, rule, date)));
 }
 

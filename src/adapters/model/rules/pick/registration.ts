@@ -2,6 +2,7 @@ import { findDates } from "@/domain/quantities/dates";
 import type { Hit } from "../cues/cue-index";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
+import type { DocumentView } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
@@ -19,7 +20,7 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
   {
     key: "registration_date",
     cues: [
-      "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "established", "date of (?:regn?\\.?|registration|incorporation|establishment)", "registration no\\.? [a-z0-9/.-]{4,24},? dated", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de (?:creation|constitution|immatriculation)", "immatriculee?[^.;]{0,80} le",
+      "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "(?:registered|incorporated|organi[sz]ed|formed)(?= \\d{1,2}[/.]\\d{1,2}[/.])", "established", "date (?:of (?:regn?\\.?|registration|incorporation|establishment|organi[sz]ation|formation)|registered|incorporated)", "registration no\\.? [a-z0-9/.-]{4,24},? dated", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de (?:creation|constitution|immatriculation)", "immatriculee?[^.;]{0,80} le",
       "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "(?:inscrit|registrad)[oa] en (?:la |el )?(?:camara|registro) [a-z ]{3,44} el", "agrement(?: n[°ºo.]{1,2} ?[a-z0-9/.-]{3,24},?)? du", "escritura publica de(?= \\d)", "fecha de (?:constitucion|creacion|inscripcion)", "personalidad juridica[^;\\n]{0,60},(?= \\d)", "personeria juridica (?:el|desde el|de fecha)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
       "(?:kiliandikishwa|iliandikishwa|kimesajiliwa|kilisajiliwa) (?:mwaka|tarehe|rasmi)", "(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)",
     ],
@@ -29,11 +30,11 @@ export const REGISTRATION_CUES: readonly { key: string; pattern: string }[] = LA
 const PRINTED = /^\s*(?:no|n[°º]|numero|number|namba)?\s*[.°º]?\s*[:.#|-]?\s*(?:[a-z]{1,3}\d{1,4}: )?(\d{3} \d{3} \d{3}(?: \d{5})?(?!\d)|(?:[a-z]{1,5}[-/. ]?){0,4}\d[\da-z/.-]{2,26}(?: [a-z] \d{2,8})?(?: ?- ?\d)?)/;
 
 /** Registration and tax numbers and the date the firm began, as printed beside their labels on one page. */
-export function pickRegistration(view: PageView, hits: readonly Hit<string>[]): Candidate[] {
-  return hits.flatMap((hit) => (hit.rule === "registration_date" ? dated(view, hit.start, hit.end) : numbered(view, hit.start, hit.end, hit.rule)));
+export function pickRegistration({ monthFirst }: Pick<DocumentView, "monthFirst">, view: PageView, hits: readonly Hit<string>[]): Candidate[] {
+  return hits.flatMap((hit) => (hit.rule === "registration_date" ? dated(view, hit.start, hit.end, monthFirst) : numbered(view, hit.start, hit.end, hit.rule, monthFirst)));
 }
 
-function numbered(view: PageView, from: number, labelEnd: number, key: string): Candidate[] {
+function numbered(view: PageView, from: number, labelEnd: number, key: string, monthFirst: boolean): Candidate[] {
   const match = PRINTED.exec(view.plain.slice(labelEnd, labelEnd + 60));
   const printed = match?.[1]?.replace(/[.\s-]+$/, "");
   if (!match || !printed || isBlank(view.plain.slice(from, labelEnd + 40)) || /^(?:19|20)\d\d$/.test(printed) || (printed.replace(/\D/g, "").length < 4 && !CODED.test(printed))) return [];
@@ -42,7 +43,7 @@ function numbered(view: PageView, from: number, labelEnd: number, key: string): 
   const span = clip(view.text, shortAround(view, from, end), 240);
   const made = { page: view, ...span, unit: null, currency: null, period: null, projected: null };
   const number: Candidate = { ...made, key, value: { kind: "text", text: view.text.slice(start, end) }, score: 9 - view.page.index * 0.05 };
-  const since = key === "registration_number" ? dateAfter(view, end) : null;
+  const since = key === "registration_number" ? dateAfter(view, end, monthFirst) : null;
   return since ? [number, { ...made, key: "registration_date", end: Math.max(span.end, since.end), value: { kind: "date", date: since.iso }, score: 6.5 - view.page.index * 0.05 }] : [number];
 }
 
@@ -50,18 +51,18 @@ function numbered(view: PageView, from: number, labelEnd: number, key: string): 
 const CODED = /^[a-z]{2,5}-(?=[a-z0-9]*\d)[a-z0-9]{5,}$|^[a-z]{2,}\/[a-z0-9/]*\d{3,}$/;
 
 /** The day told right after a registration number: "no. 4711, 27 Feb 2015", "n° 88 du 3 mars 2014". */
-function dateAfter(view: PageView, end: number): { iso: string; end: number } | null {
+function dateAfter(view: PageView, end: number, monthFirst: boolean): { iso: string; end: number } | null {
   const link = /^\s*[,(]?\s*(?:(?:on|of|dated|du|le|de|del|el|em|tarehe|ya tarehe) )?(?=[\da-z])/.exec(view.plain.slice(end, end + 20));
   const from = end + (link?.[0].length ?? 0);
-  const date = link ? findDates(view.plain.slice(from, from + 30))[0] : undefined;
+  const date = link ? findDates(view.plain.slice(from, from + 30), monthFirst)[0] : undefined;
   return date?.start === 0 && date.iso.length === 10 ? { iso: date.iso, end: from + date.end } : null;
 }
 
-function dated(view: PageView, start: number, end: number): Candidate[] {
+function dated(view: PageView, start: number, end: number, monthFirst: boolean): Candidate[] {
   const deed = view.plain.startsWith("escritura", start);
   if (deed && !/constituid|fundad|cread/.test(view.plain.slice(Math.max(0, start - 160), end + 120))) return [];
   const window = view.plain.slice(end, end + 60).split(/[;\n]{2}|\. /)[0] ?? "";
-  const date = findDates(window)[0];
+  const date = findDates(window, monthFirst)[0];
   const year = /(?<![\d.,])(?:1[89]|20)\.?\d\d(?![\d,]|\.\d)/.exec(window);
   const value = date && date.start < 40 ? date.iso : year && year.index < 30 ? year[0].replace(".", "") : null;
   if (!value) return [];

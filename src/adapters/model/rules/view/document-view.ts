@@ -1,7 +1,7 @@
 import type { AnalystDocument } from "@/domain/ports/analyst";
 import { currencyOfCountry, mostMarked, possibleCurrencies, statedCurrencies } from "@/domain/quantities/currencies";
 import { detectNumberStyle, type NumberStyle } from "@/domain/quantities/number-style";
-import { findDates } from "@/domain/quantities/dates";
+import { findDates, writesMonthFirst } from "@/domain/quantities/dates";
 import { plainText } from "@/domain/quantities/plain-text";
 import { guessLanguage } from "@/domain/documents/guess-language";
 import { statedScale } from "@/domain/quantities/magnitudes";
@@ -34,6 +34,8 @@ export interface DocumentView {
   forecast: boolean;
   /** Period of interim accounts, "2024-01-01/2024-03-31"; null when the document is no interim report. */
   interim: string | null;
+  /** Its dates in figures put the month first. */
+  monthFirst: boolean;
   /** Scale stated on most pages that state one: 1, 1000 or 1000000. */
   scale: number;
 }
@@ -66,6 +68,7 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
     thisYear: Number(asOf.slice(0, 4)),
     forecast: announcesProjectionOutright(titled(plain.slice(0, 500))),
     interim: interimPeriod(plain),
+    monthFirst: main === "en" && writesMonthFirst(plain),
     scale: commonScale(pages),
   };
 }
