@@ -7,7 +7,7 @@ import { indexRubric } from "../risk/rubric-index";
 import type { ExpectedFact, Expectation } from "./expectation";
 import { type LevelPair, quadraticKappa } from "./weighted-kappa";
 
-export interface JudgedLevel {
+interface JudgedLevel {
   indicator: string;
   expected: LevelId | null;
   got: LevelId | null;

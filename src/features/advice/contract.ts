@@ -8,7 +8,7 @@ export const adviceSubject = z.discriminatedUnion("section", [
 ]);
 export type AdviceSubject = z.output<typeof adviceSubject>;
 
-export interface AdviceBy {
+interface AdviceBy {
   /** null = the rules said it. */
   model: string | null;
   /** Why the rules said it; null where a model did. */

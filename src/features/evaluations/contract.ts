@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { EvaluationFigures, JudgedCase } from "@/domain/evaluation/judge-reading";
 import type { LevelId } from "@/domain/risk/rubric";
 
-export const SET_NAME_MAX = 100;
-export const FACT_TEXT_MAX = 500;
+const SET_NAME_MAX = 100;
+const FACT_TEXT_MAX = 500;
 /** Assessments in one set: seven calls of a model each. */
 export const MOST_CASES = 50;
 

@@ -78,6 +78,8 @@ export async function startBedrockDouble(mind: Mind = () => "ok"): Promise<Bedro
     await sendAnswer(response, call, answer);
   }
 
+  // The service keeps idle connections for minutes; five seconds, Node's own, close some just as they are used again.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -15,7 +15,7 @@ import type { AdviceSubject } from "../contract";
 import type { AdviceKey } from "./store";
 
 /** What is to be spoken about, as it stands now. */
-export type AdviceMatter =
+type AdviceMatter =
   | { section: "ANSWER_VALIDATION"; point: DataPointDef; answer: Answer; category: string }
   | { section: "REPORT_NARRATIVE"; run: ScoredRun; assessed: Assessed; category: string };
 

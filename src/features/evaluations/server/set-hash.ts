@@ -12,7 +12,7 @@ export async function pagesHashes(ctx: AppContext, assessmentIds: readonly strin
 }
 
 /** Changes with what is expected, the papers and the rubric: a result of another hash says nothing about the set as it is. */
-export const setHash = (ctx: AppContext, cases: readonly CaseRecord[], pages: ReadonlyMap<string, string>): string =>
+const setHash = (ctx: AppContext, cases: readonly CaseRecord[], pages: ReadonlyMap<string, string>): string =>
   sha256([ctx.ports.rubric.hash, ...cases.map(({ assessmentId, asOf, conditions, expected }) => ({ assessmentId, asOf, conditions, expected, pages: pages.get(assessmentId) ?? "" }))
     .sort((a, b) => a.assessmentId.localeCompare(b.assessmentId, "en"))]);
 

@@ -1,9 +1,9 @@
 /** The door for other features and the composition root. */
 export { answerPrompt, PLAIN_SETTINGS } from "./answer-prompt";
 export { composeTexts } from "./compose-texts";
-export { nameVersions, type NamedVersion } from "./name-versions";
+export { nameVersions } from "./name-versions";
 export { plantPrompts } from "./plant-prompts";
 export { preparePreview, previewPrompt } from "./preview-prompt";
 export { createPromptBook } from "./production-prompt";
-export { type ReadyProduction, readyProduction, versionsInForce } from "./ready-production";
+export { readyProduction, versionsInForce } from "./ready-production";
 export { trialOf, type TrialVersion, trialVersion } from "./trial-book";
