@@ -70,7 +70,7 @@ const COUNTS: readonly Frame[] = [
 /** Money and output. */
 const AMOUNTS: readonly Frame[] = [
   { key: "projected_revenue_next_year", kind: "money", plan: true, alone: true, all: ["sales", "aim"], none: ["loan", "costs", "price", "own", "fine"], never: /\/ ?(?:mois|month|mes|semaine|week)|per (?:kg|month|day|litre|bag|hectare|member)|par mois|al mes|monthly|kwa (?:kilo|lita|mwezi)|profit|surplus|margin|benefice|utilidad|lucro|faida|invest|grant|loan|mkopo|market (?:is|size)|sector|five years|cinq ans|cinco anos|by 20[3-9]\d|cumul|reached|atteint|bought|buy |spend|budget of the|last (?:year|season)/ },
-  { key: "fines_amount", kind: "money", past: true, all: ["fine"], none: ["loan", "sales", "price", "contract"], never: /could|may |up to|maximum|risk|would|per day|jusqu'a|hasta|ate \d|policy|clause|shall|if we|late interest|moratori/ },
+  { key: "fines_amount", kind: "money", past: true, alone: true, all: ["fine"], none: ["loan", "sales", "price", "contract"], never: /could|may |up to|maximum|risk|would|per day|jusqu'a|hasta|ate \d|policy|clause|shall|if we|late interest|moratori/ },
   { key: "break_even_sales", kind: "money", plan: true, all: ["break-even"], before: /(?:break-?even|point mort|seuil de rentabilite|punto de equilibrio|ponto de equilibrio|kurudisha gharama)[^.;\d]{0,50}$/, never: /per (?:kg|litre|unit|month)|par (?:kg|mois|litre)|por (?:kg|mes|litro)|mensu|monthly/ },
   { key: "production_capacity", kind: "output", all: [["capacity", "handle"]], none: ["store", "loan"], never: new RegExp(`${NATION}|stor(?:e|age)|warehouse|silo|cold room|stockage|magasin|almacen|bodega|armazem|ghala|kuhifadhi|competitor|cumul|zone franche|zona franca|free zone|other mills|buyer's|planned|would|passerait|pasaria|demand|market|tank\\b`) },
 ];

@@ -42,9 +42,11 @@ export function pickFramed(document: DocumentView, view: PageView): Candidate[] 
     if (frames.length === 0) continue;
     const sentence = sayingAt(view, figure.start);
     const clause = clauseOf(view, sentence, figure, before, read.slice(at + 1, at + 6).find(({ kind }) => kind === figure.kind));
+    const single = clause.cutBefore || clause.cutAfter ? frames.filter(({ alone }) => !alone) : frames;
+    if (single.length === 0) continue;
     const told = conceptsIn(view, document.languages, sentence).filter((hit) => hit.start >= clause.start && hit.end <= clause.end);
-    for (const frame of frames) {
-      const made = fits(frame, figure, told, view.plain, clause) ? candidate(document, view, frame, figure, sentence, clause) : null;
+    for (const frame of single) {
+      const made = fits(frame, figure, told, view.plain) ? candidate(document, view, frame, figure, sentence, clause) : null;
       if (made) found.push(made);
     }
   }
@@ -73,8 +75,10 @@ const MONEY_SIGN = /[$€£¢₦₹₱₵.a-z]/;
 function amountAt(document: DocumentView, view: PageView, figures: readonly NumberToken[], index: number): Figure | null {
   const quantity = quantityOf(view.plain, figures, index);
   if (!quantity || quantity.percent || quantity.area || quantity.yield || quantity.value <= 0) return null;
+  // Figure beside figure is a table's row, which frames do not read.
+  if (/^[ |]{0,4}[-(]?\d/.test(view.plain.slice(quantity.end, quantity.end + 6))) return null;
   const base = { start: quantity.start, end: quantity.end, low: quantity.value, high: quantity.high };
-  const unit = quantity.currency ? null : outputUnit(view, quantity);
+  const unit = quantity.currency || quantity.magnitude >= 1e5 ? null : outputUnit(view, quantity);
   if (unit) return { ...base, kind: "output", unit, currency: null };
   const currency = quantity.currency || quantity.magnitude >= 1e5 ? moneyOf(document, view, quantity) : null;
   return currency && (quantity.value >= 1000 || quantity.magnitude > 1) ? { ...base, kind: "money", unit: null, currency } : null;
@@ -153,9 +157,8 @@ function clauseOf(view: PageView, sentence: Span, figure: Span, before: Span | u
   return { start, end: Math.max(end, figure.end), cutBefore: before !== undefined && before.end > sentence.start, cutAfter: after !== undefined && after.start < sentence.end };
 }
 
-function fits(frame: Frame, figure: Figure, told: readonly Hit<Concept>[], plain: string, clause: Clause): boolean {
+function fits(frame: Frame, figure: Figure, told: readonly Hit<Concept>[], plain: string): boolean {
   const has = (concept: Concept): boolean => told.some((hit) => hit.rule === concept && !(hit.start < figure.end && figure.start < hit.end && frame.kind !== "percent"));
-  if (frame.alone && (clause.cutBefore || clause.cutAfter)) return false;
   if (!frame.all.every((part) => (typeof part === "string" ? has(part) : part.some(has))) || frame.none?.some(has)) return false;
   if (!frame.nearest) return true;
   const { among, is } = frame.nearest;
