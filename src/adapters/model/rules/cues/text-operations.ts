@@ -66,7 +66,7 @@ export const OPERATION_RULES: readonly TextRule[] = [
     },
     // To spray nothing is a way of managing pests.
     denialAnswers: true,
-    never: /could|may /,
+    never: /could|may |should|\byou\b|pourrait|devrait|\bvous\b|deberia|usted|deveria|voce\b/,
   },
   {
     key: "equipment_and_methods",

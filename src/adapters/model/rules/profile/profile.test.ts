@@ -68,3 +68,17 @@ describe("members", () => {
     expect(await said(language, text, "community_engagement")).toEqual(expected);
   });
 });
+
+describe("farming without chemicals, told and advised", () => {
+  it.each([
+    ["en", "We weed by hand and grow everything without pesticides.", "pest_management", 1],
+    ["fr", "Le potager est conduit sans pesticide ni engrais de synthèse.", "pest_management", 1],
+    ["es", "El suelo se maneja sin agroquímicos desde hace años.", "pest_management", 1],
+    ["pt", "As hortas crescem sem agrotóxicos.", "pest_management", 1],
+    ["sw", "Tunalima bila viuatilifu.", "pest_management", 1],
+    ["en", "You should grow without pesticides.", "pest_management", 0],
+    ["en", "You may keep pests away with no pesticides.", "pest_management", 0],
+  ])("%s %s", async (language, text, key, count) => {
+    expect(await said(language, text, key)).toHaveLength(count);
+  });
+});
