@@ -9,8 +9,6 @@ import { substanceOf } from "../pick/substance";
 import type { DocumentView } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
-import { isDenied } from "../context/negation";
-import { SHORT_PAPER, SHORT_PASSAGES } from "./short-papers";
 import { TOLD_PASSAGES, type ToldPassage } from "./told-passages";
 import { TOPICS, type Topic, type Topics } from "./topic";
 import { DOING_TOPICS } from "./topics-doing";
@@ -45,41 +43,8 @@ export function pickToldPassages(document: DocumentView): Candidate[] {
     const hits = index.find(view.plain.slice(0, end));
     for (const sentence of sentencesOf(view, end)) found.push(...told(view, sentence, hits.filter((hit) => hit.start >= sentence.start && hit.end <= sentence.end)));
   }
-  const best = TOLD_PASSAGES.flatMap(({ key, most = 1 }) => found.filter((candidate) => candidate.key === key).sort((a, b) => b.score - a.score || a.page.page.index - b.page.page.index || a.start - b.start).slice(0, most));
-  return [...best, ...pickShort(document, index, new Set(best.map(({ key }) => key)))];
+  return TOLD_PASSAGES.flatMap(({ key, most = 1 }) => found.filter((candidate) => candidate.key === key).sort((a, b) => b.score - a.score || a.page.page.index - b.page.page.index || a.start - b.start).slice(0, most));
 }
-
-/** A short paper is about one firm from end to end: what no sentence of its own tells is told by the rest. */
-function pickShort(document: DocumentView, index: CueIndex<Topic>, answered: ReadonlySet<string>): Candidate[] {
-  if (document.pages.reduce((sum, { text }) => sum + text.length, 0) > SHORT_PAPER) return [];
-  const found = document.pages.flatMap((view) => {
-    const hits = index.find(view.plain);
-    return sentencesOf(view, view.text.length).flatMap((sentence) => toldShortly(view, sentence, hits.filter((hit) => hit.start >= sentence.start && hit.end <= sentence.end)));
-  });
-  const most = new Map(SHORT_PASSAGES.map((passage) => [passage.key, passage.most ?? 1]));
-  return [...most].flatMap(([key, count]) => (answered.has(key) ? [] : distinct(found.filter((candidate) => candidate.key === key).sort((a, b) => b.score - a.score || a.page.page.index - b.page.page.index || a.start - b.start)).slice(0, count)));
-}
-
-const distinct = (sorted: readonly Candidate[]): Candidate[] => sorted.filter((candidate, at) => sorted.findIndex((other) => other.page === candidate.page && other.start === candidate.start) === at);
-
-function toldShortly(view: PageView, sentence: Span, hits: readonly Hit<Topic>[]): Candidate[] {
-  const topics = new Set(hits.map(({ rule }) => rule));
-  const fitting = SHORT_PASSAGES.filter(({ all, counts, least = 0 }) => all.every((part) => (typeof part === "string" ? topics.has(part) : part.some((topic) => topics.has(topic)))) && (least === 0 || differentOf(view, hits, counts) >= least));
-  const plain = view.plain.slice(sentence.start, sentence.end);
-  if (fitting.length === 0 || isRow(view.text.slice(sentence.start, sentence.end)) || /[,:]$/.test(plain)) return [];
-  if (aboutOthers(plain) || explainsAccounting(plain) || isBlank(plain) || isInstruction(plain) || isFragment(view, sentence)) return [];
-  const abroad = findCountries(plain).length > 0;
-  return fitting.flatMap((passage) => {
-    if ((passage.atHome && abroad) || (passage.holds && !passage.holds.test(view.text.slice(sentence.start, sentence.end).replace(/\n/g, " ")))) return [];
-    const told = hits.filter(({ rule }) => passage.all.some((part) => (typeof part === "string" ? part === rule : part.includes(rule))));
-    const from = Math.max(sentence.start, Math.min(...told.map(({ start }) => start)) - 60);
-    const to = Math.min(sentence.end, Math.max(...told.map(({ end }) => end)) + 50);
-    if (passage.never?.test(view.plain.slice(from, to)) || told.some(({ start, end }) => isDenied(view.plain.slice(Math.max(sentence.start, start - 24), start), view.plain.slice(end, end + 30)))) return [];
-    return [made(view, passage, sentence, hits)];
-  });
-}
-
-const differentOf = (view: PageView, hits: readonly Hit<Topic>[], topic: Topic | undefined): number => new Set(hits.filter(({ rule }) => rule === topic).map(({ start, end }) => view.plain.slice(start, Math.min(end, start + 6)))).size;
 
 function sentencesOf(view: PageView, end: number): Span[] {
   const found: Span[] = [];
@@ -114,7 +79,7 @@ const isRow = (raw: string): boolean => /^\s*\||^[A-Z]{1,3}\d{1,5}: /.test(raw);
 
 function made(view: PageView, passage: ToldPassage, sentence: Span, hits: readonly Hit<Topic>[]): Candidate {
   const span = clip(view.text, sentence, SHOWN);
-  const different = differentOf(view, hits, passage.counts);
+  const different = new Set(hits.filter(({ rule }) => rule === passage.counts).map(({ start, end }) => view.plain.slice(start, Math.min(end, start + 6)))).size;
   const score = passage.score + Math.min(4, different) * 0.15 + substanceOf(view, span, { key: passage.key }) * 0.5;
   return {
     key: passage.key, page: view, start: span.start, end: span.end, value: { kind: "text", text: view.text.slice(span.start, span.end).replace(/\s+/g, " ").trim() },
