@@ -54,8 +54,9 @@ describe("wait", () => {
 
   it("does not ask before the time the server names", async () => {
     server.retryAfter = 3600;
-    await expect(job.wait(0.001, 0.03)).rejects.toMatchObject({ code: "WAIT_TIMEOUT" });
-    expect(polls()).toBe(2);
+    await expect(job.wait(0.001, 0.2)).rejects.toMatchObject({ code: "WAIT_TIMEOUT" });
+    // The first and the one on the deadline; on a slow machine the deadline has passed when the first is answered.
+    expect(polls()).toBeLessThanOrEqual(2);
   });
 
   it("goes on through an outage", async () => {
