@@ -1,5 +1,5 @@
 import { savedStep } from "./apply";
-import { createBatcher } from "./batch";
+import { createBatcher } from "@/kernel/batch";
 import { type Sql, statement } from "./database";
 import { checkpointBody } from "./protocol";
 import type { StepValue } from "./runs";

@@ -1,6 +1,6 @@
 import type { Answer } from "./answer";
 import { savedStep } from "./apply";
-import { createBatcher } from "./batch";
+import { createBatcher } from "@/kernel/batch";
 import type { Claimed } from "./claim";
 import { type EngineDatabase, type Sql, statement } from "./database";
 import type { FunctionTable } from "./functions";

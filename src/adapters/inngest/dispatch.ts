@@ -1,8 +1,8 @@
 import type { Log } from "@/domain/ports/log";
 import { JOB_ERRORS } from "@/domain/jobs/job-errors";
 import { JOB_CANCELLED_EVENT } from "@/domain/jobs/job-events";
+import { createBatcher } from "@/kernel/batch";
 import type { JobLedger } from "@/kernel/job-ledger";
-import { bundled } from "./bundled";
 import { startEventOf } from "./job-payload";
 
 export interface OutgoingEvent {
@@ -33,9 +33,15 @@ export function createDispatch({ ledger, log, send, knows }: DispatchOptions): D
     await send(tickets.map(startEventOf));
     await ledger.markSent(tickets.map((ticket) => ticket.id));
   };
-  // A burst of submissions is handed over in a few bundles: three round trips for all of a bundle, not for each.
-  const handTogether = bundled(hand);
-  const notify: Dispatch["notify"] = (jobIds) => (jobIds === "all" ? hand(jobIds) : handTogether(jobIds));
+  // A burst of submissions is handed over in a few batches: three round trips for all of a batch, not for each.
+  const handOne = createBatcher<string, null>((jobId) => jobId, async (jobIds) => {
+    await hand(jobIds);
+    return jobIds.map(() => null);
+  }, "together");
+  const notify: Dispatch["notify"] = async (jobIds) => {
+    if (jobIds === "all") await hand(jobIds);
+    else await Promise.all(jobIds.map(handOne));
+  };
   const cancel: Dispatch["cancel"] = async (jobId) => {
     await send([{ name: JOB_CANCELLED_EVENT, data: { jobId } }]);
   };

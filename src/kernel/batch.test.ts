@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createBatcher } from "./batch";
 
 /** A batcher whose batches end only when told to. */
-function held(fails: (batch: readonly string[]) => boolean = () => false) {
+function held(fails: (batch: readonly string[]) => boolean = () => false, failing: "alone" | "together" = "alone") {
   const batches: string[][] = [];
   const release: (() => void)[] = [];
   const ask = createBatcher<string, string>((item) => item.charAt(0), async (batch) => {
@@ -10,7 +10,7 @@ function held(fails: (batch: readonly string[]) => boolean = () => false) {
     await new Promise<void>((resolve) => release.push(resolve));
     if (fails(batch)) throw new Error(`not ${batch.join()}`);
     return batch.map((item) => item.toUpperCase());
-  });
+  }, failing);
   const next = async (): Promise<void> => {
     while (release.length === 0) await new Promise((resolve) => setImmediate(resolve));
     release.shift()?.();
@@ -44,5 +44,20 @@ describe("batches", () => {
     const all = Promise.allSettled([ask("good"), ask("bad"), ask("well")]);
     for (let n = 0; n < 4; n += 1) await next();
     expect((await all).map((one) => (one.status === "fulfilled" ? one.value : (one.reason as Error).message))).toEqual(["GOOD", "not bad", "WELL"]);
+  });
+
+  it("fail as one where the other side is away: nothing is tried again", async () => {
+    const { ask, batches, next } = held(() => true, "together");
+    const all = Promise.allSettled([ask("a"), ask("b")]);
+    await next();
+    expect((await all).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(batches).toEqual([["a", "b"]]);
+  });
+
+  it("hold no more than a hundred", async () => {
+    const sizes: number[] = [];
+    const ask = createBatcher<number, number>(String, async (batch) => (sizes.push(batch.length), [...batch]));
+    await Promise.all(Array.from({ length: 150 }, (_, n) => ask(n)));
+    expect(sizes).toEqual([100, 50]);
   });
 });

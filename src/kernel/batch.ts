@@ -12,10 +12,13 @@ interface Waiting<Item, Result> {
 /**
  * Collects what is asked for while others are under way into the next batch: one statement and one wait for the disk
  * for many. Of two items with one key the second goes into a later batch. When a batch fails, each of its items is
- * tried alone, so that one bad item fails alone.
+ * tried alone, so that one bad item fails alone; `failing: "together"` is for work that fails because the other side is away,
+ * where trying again a hundred times only makes everybody wait.
  * @param work gives one result for each item, in order
  */
-export function createBatcher<Item, Result>(keyOf: (item: Item) => string, work: (items: readonly Item[]) => Promise<Result[]>): (item: Item) => Promise<Result> {
+export function createBatcher<Item, Result>(
+  keyOf: (item: Item) => string, work: (items: readonly Item[]) => Promise<Result[]>, failing: "alone" | "together" = "alone",
+): (item: Item) => Promise<Result> {
   let queue: Waiting<Item, Result>[] = [];
   let underWay = 0;
 
@@ -24,7 +27,7 @@ export function createBatcher<Item, Result>(keyOf: (item: Item) => string, work:
       const results = await work(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
-      if (batch.length === 1) batch.forEach(({ reject }) => reject(error));
+      if (batch.length === 1 || failing === "together") batch.forEach(({ reject }) => reject(error));
       else for (const one of batch) await run([one]);
     }
   };
