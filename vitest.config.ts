@@ -28,6 +28,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // Vitest runs projects of different widths together only one after the other.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
