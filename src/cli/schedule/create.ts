@@ -23,7 +23,7 @@ export const createSchedule = defineCommand({
     const { name = recipe, every, timezone, input, "recipe-config": config, timeout } = given;
     const schedule = await schedulesClient(given, terminal).create({
       name, recipe, cadence: every, timezone,
-      input: input === undefined ? undefined : (await readInput("input", input, terminal)),
+      input: input === undefined ? undefined : await readInput("input", input, terminal),
       config: config === undefined ? undefined : await readObject("recipe-config", config, terminal),
       maxRetries: given["max-retries"], timeoutSec: timeout, maxCostUsd: given["max-cost-usd"],
     }, { signal: terminal.interrupted });

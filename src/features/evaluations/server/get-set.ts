@@ -1,20 +1,19 @@
 import type { z } from "zod";
 import { notFound } from "@/domain/errors";
+import { findNames } from "@/features/evidence/server";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { type CaseView, type EvaluationDetail, evaluationInput, setInput, type SetView } from "../contract";
 import { factText } from "./fact-text";
 import { pagesHashes, setHashes } from "./set-hash";
 import { requireSet, toSetRow } from "./sets";
-import { type CaseRecord, findCases, findNames } from "./store";
+import { type CaseRecord, findCases } from "./store";
 import { findRun, findRuns, findVersionsToRun } from "./store-runs";
-import { toRow } from "./to-row";
+import { GONE, toRow } from "./to-row";
 import { whyBlocked } from "./why-blocked";
 
 /** Runs a set's page shows; the newest are the ones that are compared. */
 const RUNS_SHOWN = 50;
-
-const GONE = "a removed user";
 
 export async function getSet(ctx: AppContext, input: z.input<typeof setInput>): Promise<SetView> {
   authorize(ctx, "prompt.read");

@@ -78,8 +78,3 @@ export const findReadPapers = (db: Db, assessmentIds: readonly string[]) =>
     where: { assessmentId: { in: [...assessmentIds] }, state: "READ", removedAt: null },
     select: { assessmentId: true, id: true, sha256: true, pageCount: true, ocr: true, ocrPages: true, extractor: true }, orderBy: { id: "asc" },
   });
-
-export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.user.findMany({ where: { id: { in: [...new Set(ids)] } }, select: { id: true, name: true } });
-  return new Map(rows.map((row) => [row.id, row.name]));
-}

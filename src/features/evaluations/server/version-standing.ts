@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { findNames } from "@/features/evidence/server";
 import { createPromptBook, trialOf } from "@/features/prompts/server";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { type VersionStanding, versionStandingInput } from "../contract";
 import { isCurrent, standingsOf } from "./standing";
-import { findNames } from "./store";
 import { findRunning } from "./store-runs";
 import { toRow } from "./to-row";
 import { whyBlocked } from "./why-blocked";

@@ -48,7 +48,6 @@ export const t = {
   removeOf: (title: string) => `Take out ${title}`,
   removeTitle: "Take this assessment out of the set?",
   removeLost: "What is expected of it is lost. The assessment itself stays as it is.",
-  openIt: "Open its scorecard",
   levels: "Levels",
   levelsHint: "What the papers prove of each indicator, by the rubric. “Not asked” leaves it out of the comparison.",
   facts: "Facts",
@@ -58,9 +57,7 @@ export const t = {
   notStated: "Not stated",
   removeFact: (name: string) => `Take ${name} out`,
   addFact: "Add a fact",
-  chooseFact: "Choose a fact",
   save: "Save what is expected",
-  saving: "Saving…",
   // Running.
   run: "Run a version",
   runIt: "Run it",
