@@ -128,11 +128,13 @@ const FREQUENCIES: readonly { perYear: number; words: RegExp }[] = [
   { perYear: 1, words: /\bannually\b|\bonce (?:a|per) year\b|\byearly\b|\bune fois par an\b|\bannuellement\b|\buna vez al ano\b|\banualmente\b|\buma vez (?:ao|por) ano\b|\bmara moja kwa mwaka\b/ },
 ];
 
-const INTERVALS: readonly { days: number; words: RegExp }[] = [
-  { days: 1, words: /\b(?:daily|nightly|every (?:day|night|evening)|each (?:day|night|evening)|quotidien\w*|chaque (?:jour|soir)|tous les (?:jours|soirs)|diari[oa]s?|diariamente|cada (?:dia|noche)|todos l?os dias|kila siku)\b/ },
-  { days: 7, words: /\b(?:weekly|(?:every|each) week|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|hebdomadaire\w*|chaque (?:semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|semana(?:l|is|les|lmente)|cada (?:semana|lunes|martes|miercoles|jueves|viernes|sabado)|todas as semanas|kila (?:wiki|jumatatu|ijumaa|jumamosi))\b/ },
-  { days: 30, words: /\b(?:monthly|(?:every|each) month|mensuel\w*|chaque mois|mensual\w*|cada mes|mensa(?:l|is|lmente)|kila mwezi)\b/ },
-];
+/** How often something is done, in plain text, by its days. */
+export const INTERVAL_WORDS = {
+  1: "(?:daily|nightly|every (?:day|night|evening)|each (?:day|night|evening)|quotidien\\w*|chaque (?:jour|soir)|tous les (?:jours|soirs)|diari[oa]s?|diariamente|cada (?:dia|noche)|todos l?os dias|kila siku)",
+  7: "(?:weekly|(?:every|each) week|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|hebdomadaire\\w*|chaque (?:semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|semana(?:l|is|les|lmente)|cada (?:semana|lunes|martes|miercoles|jueves|viernes|sabado)|todas as semanas|kila (?:wiki|jumatatu|ijumaa|jumamosi))",
+  30: "(?:monthly|(?:every|each) month|mensuel\\w*|chaque mois|mensual\\w*|cada mes|mensa(?:l|is|lmente)|kila mwezi)",
+} as const;
+const INTERVALS = Object.entries(INTERVAL_WORDS).map(([days, words]) => ({ days: Number(days), words: new RegExp(`\\b${words}\\b`) }));
 /** At once, and nothing late: no day at all. */
 const NO_DAY = /\b(?:cash on delivery|on the spot|same day|comptant|al contado|contra entrega|a vista|no ato|papo hapo|(?:paid )?(?:up )?to date|a (?:date|temps|bonne date)|al dia|em dia)\b/;
 

@@ -11,7 +11,7 @@ import type { DocumentView } from "../view/document-view";
 import { moneyOf, outputUnit } from "../pick/told";
 import { figuresOf, quantityOf } from "../view/figures-of";
 import { lineAt, type PageView } from "../view/page-view";
-import { clip, type Span } from "../view/sentences";
+import { clip, type Span, wordStart } from "../view/sentences";
 import { sayingAt } from "../view/saying";
 import type { Concept } from "./concept";
 import { conceptsIn } from "./concept-index";
@@ -191,10 +191,4 @@ function sharesRow(view: PageView, figure: Figure): boolean {
   const line = lineAt(view, figure.start);
   const raw = view.text.slice(line.start, line.end);
   return /^(?:[A-Z]{1,3}\d{1,5}: |\s*\|)/.test(raw) && raw.split("|").filter((cell) => /^\s*(?:[A-Z]{1,3}\d{1,5}: )?[-(]?[\d.,\s]*\d\)?\s*%?\s*$/.test(cell)).length > 1;
-}
-
-function wordStart(plain: string, wanted: number, least: number): number {
-  let at = Math.max(least, wanted);
-  while (at > least && !/\s/.test(plain.charAt(at - 1))) at -= 1;
-  return at;
 }

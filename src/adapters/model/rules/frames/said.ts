@@ -1,3 +1,5 @@
+import { INTERVAL_WORDS } from "@/domain/quantities/number-words";
+
 /** A fixed value told by a phrase instead of a figure. Plain text with line breaks as spaces. */
 export interface Said {
   key: string;
@@ -17,9 +19,6 @@ const WHOLE = "(?:all|entirely|wholly|solely|fully|tout(?:e|es)?|tous|entieremen
 const RAIN = "(?:rain-?fed|on (?:the )?rains?|pluvia(?:le?s?|ux)|(?:de|des|aux) (?:la )?pluies?|de temporal|de secano|(?:de|a) (?:la |las |pura )?lluvias?|de sequeiro|d[ao]s? chuvas?|hutegemea mvua)";
 const LOAN = /\b(?:loans?|lenders?|bank|instal?ments?|repay\w*|owe[sd]?|prets?|emprunts?|echeances?|credits?|prestamos?|creditos?|cuotas?|deudas?|emprestimos?|prestac(?:ao|oes)|parcelas?|mkopo|mikopo|marejesho)\b/;
 const NOT_LOANS = /\btax|impot|impuesto|imposto|salar|wages?\b|suppliers?\b|customers?|clientes?\b|clients?\b|licen[cs]|books|records|contribu|social|except|sauf|salvo|exceto|rent\b|\d+ days/;
-const DAILY = "(?:daily|every (?:day|night|evening)|each (?:day|night|evening)|nightly|quotidien\\w*|chaque (?:jour|soir)|tous les (?:jours|soirs)|diari[oa]s?|diariamente|cada (?:dia|noche)|todos los dias|todos os dias|cada dia|kila siku)";
-const WEEKLY = "(?:weekly|every week|each week|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|hebdomadaire\\w*|chaque (?:semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|semana(?:l|is|les|lmente)|cada (?:semana|lunes|martes|miercoles|jueves|viernes|sabado)|todas as semanas|kila (?:wiki|jumatatu|ijumaa|jumamosi))";
-const MONTHLY = "(?:monthly|every month|each month|mensuel\\w*|chaque mois|mensual\\w*|cada mes|mensa(?:l|is|lmente)|kila mwezi)";
 const COPY = "(?:back(?:ed)?[- ]?ups?|backed up|copy of (?:the )?data|sauvegardes?|sauvegardee?s?|respaldos?|respald\\w+|copias? de (?:seguridad|seguranca)|nakala rudufu|chelezo|hunakiliwa)";
 const often = (how: string): RegExp => new RegExp(`\\b${COPY}\\b[^.;]{0,50}\\b${how}\\b|\\b${how}\\b[^.;]{0,40}\\b${COPY}\\b`);
 const AT_ONCE = /\b(?:cash on delivery|on the spot|the same day|au comptant|payee?s? comptant|al contado|contra entrega|a vista|no ato da entrega|papo hapo)\b/;
@@ -28,8 +27,8 @@ const AT_ONCE = /\b(?:cash on delivery|on the spot|the same day|au comptant|paye
 export const SAID: readonly Said[] = [
   { key: "rainfed_share_pct", value: 100, unit: "%", anchor: "rain-?fed|rains?|pluvia(?:le?s?|ux)|pluies?|temporal|secano|lluvias?|sequeiro|chuvas?|mvua", phrase: new RegExp(`\\b${WHOLE}\\b[^.;\\d]{0,44}\\b${RAIN}`), never: /%|partly|some of|half|moitie|mitad|metade|except|sauf|salvo|dont\b|harvest(?:ing)? (?:of )?(?:rain)?water|tanks?|month|damage|loss|lost/ },
   { key: "arrears_days", value: 0, unit: "days", anchor: "no (?:overdues?|arrears)|never (?:been )?late|not (?:skipped|missed)|paid to date|up to date|(?:honoree?s|payee?s|reglee?s) a (?:date|temps|bonne date)|sans (?:aucun )?retard|al dia|sin (?:mora|atrasos?)|em dia|sem atrasos?|hakuna malimbikizo|bila kuchelewa", phrase: /\b(?:no (?:overdues?|arrears)|never (?:been )?late|not (?:skipped|missed) (?:any|a|one)|paid to date|up to date|(?:honoree?s|payee?s|reglee?s) a (?:date|temps|bonne date)|sans (?:aucun )?retard|(?:estan?|esta|vamos) al dia|sin (?:mora|atrasos?)|(?:estao|esta|tudo) em dia|sem atrasos?|hakuna malimbikizo|bila kuchelewa)\b/, needs: LOAN, never: NOT_LOANS, now: true },
-  { key: "backup_interval_days", value: 1, unit: "days", anchor: COPY, phrase: often(DAILY), never: /should|will|plan|no back|must|shall|required|\bdoit|\bdebe|\bdeve\b|lazima/ },
-  { key: "backup_interval_days", value: 7, unit: "days", anchor: COPY, phrase: often(WEEKLY), never: /should|will|plan|no back|must|shall|required|\bdoit|\bdebe|\bdeve\b|lazima/ },
-  { key: "backup_interval_days", value: 30, unit: "days", anchor: COPY, phrase: often(MONTHLY), never: /should|will|plan|no back|must|shall|required|\bdoit|\bdebe|\bdeve\b|lazima/ },
+  { key: "backup_interval_days", value: 1, unit: "days", anchor: COPY, phrase: often(INTERVAL_WORDS[1]), never: /should|will|plan|no back|must|shall|required|\bdoit|\bdebe|\bdeve\b|lazima/ },
+  { key: "backup_interval_days", value: 7, unit: "days", anchor: COPY, phrase: often(INTERVAL_WORDS[7]), never: /should|will|plan|no back|must|shall|required|\bdoit|\bdebe|\bdeve\b|lazima/ },
+  { key: "backup_interval_days", value: 30, unit: "days", anchor: COPY, phrase: often(INTERVAL_WORDS[30]), never: /should|will|plan|no back|must|shall|required|\bdoit|\bdebe|\bdeve\b|lazima/ },
   { key: "farmer_payment_days", value: 0, unit: "days", anchor: "cash on delivery|on the spot|the same day|au comptant|payee?s? comptant|al contado|contra entrega|a vista|no ato da entrega|papo hapo", phrase: AT_ONCE, needs: /\b(?:farmers?|growers?|producers?|members|out-?growers|suppliers|productrices|producteurs|planteurs|membres|productor(?:es|as)|socios|agricultores|produtor(?:es|as)|cooperados|wakulima|wanachama|wafugaji)\b/, never: /buyers?|customers?|clients?\b|clientes?|acheteurs?|compradores|sold|vend[ue]|wateja|wanunuzi|meeting|harvested|delivered (?:on )?the same day/ },
 ];

@@ -73,6 +73,13 @@ export function trim(text: string, span: Span): Span {
   return { start, end };
 }
 
+/** Where the word around an offset starts, no earlier than `least`. */
+export function wordStart(plain: string, offset: number, least: number): number {
+  let at = Math.max(least, offset);
+  while (at > least && !/\s/.test(plain.charAt(at - 1))) at -= 1;
+  return at;
+}
+
 /** Cuts a long span at a word's end. */
 export function clip(text: string, span: Span, limit: number): Span {
   if (span.end - span.start <= limit) return span;
