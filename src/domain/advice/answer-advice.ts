@@ -1,6 +1,7 @@
 import { sameValue } from "../evaluation/judge-reading";
 import { checkAnswer } from "../gaps/check-answer";
 import type { Answer, GapCandidate } from "../gaps/gap";
+import { jsonBody } from "../model/json-body";
 import { gradeOrder } from "../risk/levels";
 import type { DataPointDef, Rubric } from "../risk/rubric";
 
@@ -15,10 +16,9 @@ export interface AnswerAdvice {
 
 /** The advice a model wrote as JSON, or what is wrong with it in words it can act on. */
 export function readAnswerAdvice(text: string): { ok: true; advice: AnswerAdvice } | { ok: false; fault: string } {
-  const body = /^\s*```(?:json)?\s*([\s\S]*?)```\s*$/.exec(text)?.[1] ?? text;
   let json: unknown;
   try {
-    json = JSON.parse(body);
+    json = JSON.parse(jsonBody(text));
   } catch {
     return { ok: false, fault: "It is not one JSON object." };
   }

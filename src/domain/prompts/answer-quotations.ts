@@ -1,3 +1,4 @@
+import { jsonBody } from "../model/json-body";
 import { quoteFinder } from "../risk/verify-findings";
 import type { AnalystDocument } from "../ports/analyst";
 
@@ -38,7 +39,7 @@ export function quotationsIn(answer: string): AnswerQuotation[] {
 }
 
 function parsed(answer: string): unknown {
-  const body = /^\s*```(?:json)?\s*([\s\S]*?)```\s*$/.exec(answer)?.[1] ?? answer;
+  const body = jsonBody(answer);
   if (!/^\s*[[{]/.test(body)) return undefined;
   try {
     return JSON.parse(body);
