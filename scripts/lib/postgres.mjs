@@ -86,28 +86,39 @@ export async function startPostgres({ dataDir, logFile, password, settings = [],
 
 const REVIVE_EVERY_MS = 1_000;
 const REVIVE_TRIES = 60;
+/** A server that stood this long had not failed at starting. */
+const STEADY_MS = 60_000;
 
 /**
  * A server killed for memory or by mistake recovers from its own log when it is started again; until then the app says that
- * its database is away. A first try may fail while the old server's sessions still end.
+ * its database is away. A first try may fail while the old server's sessions still end. One that ends again and again is
+ * started once a second at most, and in the end no more.
  */
 function keepAlive(first, { relaunch, revive }) {
   let now = first;
   let wanted = true;
   let reviving = Promise.resolve();
+  let tries = 0;
+  let since = Date.now();
   const again = async (reason) => {
     now.guard?.kill("SIGKILL");
+    if (Date.now() - since > STEADY_MS) tries = 0;
     revive(`The database ended by itself (${reason}). It is started again; what was saved is safe.`);
-    for (let tries = 1; wanted; tries += 1) {
+    let fault = "it ends again and again; its own log says why";
+    while (tries < REVIVE_TRIES) {
+      tries += 1;
+      if (tries > 1) await new Promise((resolve) => setTimeout(resolve, REVIVE_EVERY_MS));
+      if (!wanted) return undefined;
       try {
         now = await relaunch();
+        since = Date.now();
         watch();
         return revive("The database is back.");
       } catch (error) {
-        if (tries === REVIVE_TRIES) return revive(`The database does not start again: ${error.message}`);
-        await new Promise((resolve) => setTimeout(resolve, REVIVE_EVERY_MS));
+        fault = error.message;
       }
     }
+    return revive(`The database does not start again: ${fault}`);
   };
   const watch = () => now.child.once("exit", (code, signal) => {
     if (wanted) reviving = again(code ?? signal);
