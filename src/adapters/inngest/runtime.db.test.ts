@@ -5,6 +5,7 @@ import { cancelJob, createJobLedger, getJob, submitJob } from "@/features/jobs/s
 import type { JobView } from "@/features/jobs/contract";
 import type { AppContext } from "@/kernel/context";
 import { type AnyJobDefinition, defineJob } from "@/kernel/job";
+import type { JobLedger } from "@/kernel/job-ledger";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { silentLog } from "@/testing/fakes";
@@ -23,10 +24,12 @@ afterEach(async () => {
   runtime = null;
 });
 
-const build = async (...definitions: AnyJobDefinition[]): Promise<JobRuntime> => {
+const newLedger = (): JobLedger => createJobLedger(database.db, now, async () => undefined);
+
+const buildWith = async (ledger: JobLedger, ...definitions: AnyJobDefinition[]): Promise<JobRuntime> => {
   const made = createJobRuntime({
     definitions,
-    ledger: createJobLedger(database.db, now, async () => undefined),
+    ledger,
     log: silentLog,
     mode: { kind: "embedded", createEngine: (handler) => createEmbeddedEngine({ connectionString: database.url, handler, log: silentLog, now }) },
     contextFor: async () => ctx,
@@ -35,6 +38,7 @@ const build = async (...definitions: AnyJobDefinition[]): Promise<JobRuntime> =>
   ctx = await testContext({ db: database.db, ports: { jobs } });
   return made;
 };
+const build = (...definitions: AnyJobDefinition[]): Promise<JobRuntime> => buildWith(newLedger(), ...definitions);
 const start = async (...definitions: AnyJobDefinition[]): Promise<JobRuntime> => {
   runtime = await build(...definitions);
   await runtime.start();
@@ -45,6 +49,8 @@ const ended = (id: string): Promise<JobView> =>
     const job = await getJob(ctx, { id });
     return job.terminal ? job : null;
   });
+const engineIdle = (): Promise<unknown> =>
+  until(async () => (await database.db.$queryRaw<object[]>`SELECT 1 FROM engine.runs WHERE status = 'RUNNING'`).length === 0);
 const numberOf = (input: unknown): number => {
   if (typeof input !== "number") throw new Error("not a number");
   return input;
@@ -150,6 +156,24 @@ describe("a job on the embedded engine", () => {
     expect(await database.db.job.count({ where: { parentId: id } })).toBe(3);
   });
 
+  it("tells a parent why its child failed, also when the parent hears of it before the child's row does", async () => {
+    const ledger = newLedger();
+    let told = 0;
+    // The child's own onFailure stumbles once: the parent comes first.
+    const late = { ...ledger, fail: (...args: Parameters<JobLedger["fail"]>) => (told++ === 0 ? Promise.reject(new Error("the database is busy")) : ledger.fail(...args)) };
+    const child = defineJob<null, null>({
+      id: "child", type: "PARSE_DOCUMENT", timeoutSec: 60, parse: () => null,
+      run: (_job, step) => step.run("read", async () => { throw new JobError("MODEL_REFUSED", { sentence: "A guardrail stopped the answer." }); }),
+    });
+    runtime = await buildWith(late, child, define(async (_n, _job, step) => step.child("read", child, null)));
+    await runtime.start();
+    const { id } = await submit(1);
+    const outcome = { status: "FAILED", errorCode: "MODEL_REFUSED", error: "A guardrail stopped the answer." };
+    expect(await ended(id)).toMatchObject({ status: "COMPLETED", result: outcome });
+    expect(await database.db.job.findFirst({ where: { parentId: id } })).toMatchObject(outcome);
+    await engineIdle();
+  });
+
   it("cancels a running job at once and aborts its step; the late result is lost", async () => {
     let aborted = false;
     let began = false;
@@ -166,7 +190,7 @@ describe("a job on the embedded engine", () => {
     expect((await cancelJob(ctx, { id })).status).toBe("CANCELLED");
     await until(() => aborted);
     expect(await getJob(ctx, { id })).toMatchObject({ status: "CANCELLED", result: null });
-    await until(async () => (await database.db.$queryRaw<object[]>`SELECT 1 FROM engine.runs WHERE status = 'RUNNING'`).length === 0);
+    await engineIdle();
     expect((await getJob(ctx, { id })).status).toBe("CANCELLED");
   });
 

@@ -17,8 +17,15 @@ export function retryLater(error: JobError, seconds: number): RetryAfterError {
   return failure;
 }
 
+export interface StepFailure {
+  code: JobErrorCode;
+  sentence: string;
+  /** "" = a reason of ours; else the words of a fault, which people do not see. */
+  detail: string;
+}
+
 /** Reads back what the two above sent; anything else is a fault of ours whose text stays inside. */
-export function failureFrom(error: { name?: string; message?: string } | undefined): { code: JobErrorCode; sentence: string; detail: string } {
+export function failureFrom(error: { name?: string; message?: string } | undefined): StepFailure {
   const name = error?.name;
   if (isJobErrorCode(name)) return { code: name, sentence: error?.message ?? JOB_ERRORS[name].sentence, detail: "" };
   return { code: "INTERNAL", sentence: JOB_ERRORS.INTERNAL.sentence, detail: `${name ?? "Error"}: ${error?.message ?? ""}` };

@@ -4,7 +4,7 @@ import type { Log } from "@/domain/ports/log";
 import type { ChildOutcome, JobDefinition, JobSteps } from "@/kernel/job";
 import type { JobLedger, JobOutcome } from "@/kernel/job-ledger";
 import { eventDataOf } from "./job-payload";
-import { finalFailure, retryLater } from "./step-failure";
+import { failureFrom, finalFailure, retryLater, type StepFailure } from "./step-failure";
 import { watchJob } from "./watch-job";
 
 /** The part of the SDK's step tools that is used; the SDK's own types carry the client's generics. */
@@ -54,9 +54,8 @@ export function createSteps(options: StepsOptions): JobSteps {
         const child = { type, recipe, input, timeoutSec, documentId: links.documentId ?? null };
         return eventDataOf(await ledger.openChild(jobId, name, child));
       })) as ReturnType<typeof eventDataOf>;
-      // The child's row says how it ended; the engine's own error for it is not needed.
-      await sdk.invoke(name, { function: referenceFunction({ functionId: id, appId: options.appId }), data }).catch(() => null);
-      const outcome = (await sdk.run(`${name}: outcome`, () => settledOutcome(ledger, data.jobId))) as JobOutcome;
+      const failure = await sdk.invoke(name, { function: referenceFunction({ functionId: id, appId: options.appId }), data }).then(() => null, reasonOf);
+      const outcome = (await sdk.run(`${name}: outcome`, () => settledOutcome(ledger, data.jobId, failure))) as JobOutcome;
       return childOutcome(data.jobId, outcome);
     },
   };
@@ -83,9 +82,22 @@ async function attempt<T>(options: StepsOptions, name: string, work: (signal: Ab
   }
 }
 
-/** A child whose run ended before its row did (killed between the two) is closed here, so that its parent can go on. */
-async function settledOutcome(ledger: JobLedger, childId: string): Promise<JobOutcome> {
-  if ((await ledger.standing(childId)) !== "ended") await ledger.endedByEngine(childId);
+/** Why a child's run failed; null = the engine ended it, for its time was up or somebody cancelled it there. */
+function reasonOf(thrown: unknown): StepFailure | null {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const failure = failureFrom(error);
+  // Servers word a cancelled run differently; all say "cancelled" in the name or the message.
+  return failure.detail !== "" && /cancel/i.test(`${error.name} ${error.message}`) ? null : failure;
+}
+
+/**
+ * A child whose run ended before its row did is closed here, so that its parent can go on: the engine tells the parent
+ * and the child's own onFailure at the same time, and either may come first. Whichever does keeps the run's own reason.
+ */
+async function settledOutcome(ledger: JobLedger, childId: string, failure: StepFailure | null): Promise<JobOutcome> {
+  if ((await ledger.standing(childId)) !== "ended") {
+    await (failure ? ledger.fail(childId, failure.code, failure.sentence) : ledger.endedByEngine(childId));
+  }
   return ledger.outcome(childId);
 }
 
