@@ -19,7 +19,7 @@ export interface CallBody {
   event: { id: string; name: string; data: Record<string, unknown>; ts: number };
   events: unknown[];
   steps: Record<string, unknown>;
-  ctx: { run_id: string; attempt: number; max_attempts: number; disable_immediate_execution: boolean; stack: { stack: string[]; current: number } };
+  ctx: { run_id: string; attempt: number; generation_id: number; max_attempts: number; disable_immediate_execution: boolean; stack: { stack: string[]; current: number } };
 }
 
 /** A real SDK app driven by a real engine on this database; the caller stops it. */

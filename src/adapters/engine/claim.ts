@@ -13,6 +13,7 @@ export interface Claimed {
   depth: number;
   attempt: number;
   crashes: number;
+  /** Tells this lease of the call from every other: what comes back under another one changes nothing. */
   generation: number;
   event: string;
   steps: string;
@@ -24,9 +25,13 @@ export interface Claimed {
 /** Leases outlive any pause of the event loop; a killed process is recognised by its lock, not by its leases. */
 export const LEASE_MS = 60_000;
 
+// Drawn, not counted: a claim does not wait for the disk, and one that a crash of the database forgot would else be made
+// again under the number of a call that is still out here. The two would pass for each other.
+const NEW_GENERATION = "1 + floor(random() * 2147483646)::int";
+
 const TAKE = `
    ), taken AS (
-     UPDATE engine.queue q SET owner = $3, lease_until = now() + $4 * interval '1 ms', generation = q.generation + 1
+     UPDATE engine.queue q SET owner = $3, lease_until = now() + $4 * interval '1 ms', generation = ${NEW_GENERATION}
      FROM due WHERE q.id = due.id
      RETURNING q.id, q.run_id, q.fn_id, q.step, q.parallel, q.depth, q.attempt, q.crashes, q.generation, q.due_at
    ), begun AS (
