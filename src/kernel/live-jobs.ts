@@ -14,11 +14,23 @@ export interface LivePlace {
   after: number | null;
 }
 
+/** Whoever is told events as they come. */
+export interface LiveSink {
+  /** Whether it takes another one now. */
+  takes(): boolean;
+  put(event: LiveEvent): void;
+  /** Nothing more comes; with the failure that ended it, or null. */
+  ended(failure: unknown): void;
+}
+
+/** Read it by `events` or by `tell`, not by both. */
 export interface LiveView {
   /** The number after which each place begins, in the order they were given. */
   from: readonly number[];
   /** Each job's events once and in order, until all the jobs have ended, the time is up or `signal` fires. */
   events: AsyncGenerator<LiveEvent, void>;
+  /** The same events put into `sink`; call what it returns when the sink takes again. */
+  tell(sink: LiveSink): () => void;
   /** All of them have ended and nothing is left to tell. */
   nothingLeft: boolean;
 }

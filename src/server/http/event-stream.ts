@@ -17,33 +17,37 @@ export async function eventStream(request: Request, open: (signal: AbortSignal) 
   const end = (): void => ending.abort();
   request.signal.addEventListener("abort", end, { once: true });
   if (request.signal.aborted) end();
-  const { nothingLeft, events } = await open(ending.signal);
-  if (nothingLeft) return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+  const view = await open(ending.signal);
+  if (view.nothingLeft) return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
   let comments: NodeJS.Timeout | undefined;
+  let goOn = (): void => undefined;
+  let cancelled = false;
   const leave = (): void => {
     clearInterval(comments);
     request.signal.removeEventListener("abort", end);
     end();
   };
-  let cancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
+      const takes = (): boolean => (controller.desiredSize ?? 0) > 0;
       controller.enqueue(HELLO);
       comments = setInterval(() => {
         // A client that does not read gets no comments piled up for it.
-        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(COMMENT);
+        if (takes()) controller.enqueue(COMMENT);
       }, COMMENT_MS);
-    },
-    async pull(controller) {
-      const next = await events.next().catch((error: unknown) => {
-        leave();
-        throw error;
+      goOn = view.tell({
+        takes,
+        put: ({ frame }) => controller.enqueue(frame),
+        ended(failure) {
+          leave();
+          if (cancelled) return;
+          if (failure === null) controller.close();
+          else controller.error(failure);
+        },
       });
-      if (!next.done) return controller.enqueue(next.value.frame);
-      leave();
-      if (!cancelled) controller.close();
     },
+    pull: () => goOn(),
     cancel() {
       cancelled = true;
       leave();
