@@ -3,6 +3,9 @@ import type { Recipe, RecipeStep } from "./recipe";
 /** True when the recipe is a job of its own that takes its steps one by one; false when its one step's job is all of it. */
 export const runsBySteps = (recipe: Recipe): boolean => recipe.runs.length !== 1 || recipe.runs[0]?.kind === "prompt";
 
+/** True when the recipe runs prompts only: it reads and moves no assessment and no document. */
+export const worksOnNothing = (recipe: Recipe): boolean => recipe.runs.every(({ kind }) => kind === "prompt");
+
 /**
  * What a recipe's steps do to their assessment while they run: nothing, or hold it as a run does.
  * GAPS leaves it waiting for answers, SCORE complete; CHAIN leaves it as the chain itself does.

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Db, Prisma } from "@/adapters/db";
 import { type JobMove, type JobStatus, type JobType, jobStatusAfter, jobStatusesBefore } from "@/domain/jobs/job";
 import { askTogether } from "@/kernel/ask-together";
 import type { JobTicket } from "@/kernel/job-ledger";
+import { writeTogether } from "@/kernel/write-together";
 
 export type JobRow = Prisma.JobGetPayload<object>;
 
@@ -47,13 +49,23 @@ export interface JobFilter {
 /** Stored JSON is what JSON.parse gives back: dates become text, undefined vanishes. */
 const asJson = (value: unknown): Prisma.InputJsonValue => JSON.parse(JSON.stringify(value ?? null)) as Prisma.InputJsonValue;
 
+/** Call it inside a transaction. */
 export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow> {
-  const { extras: { config, metadata, ...extras } = {}, ...fields } = job;
+  const { extras: { config, metadata, ...extras } = {}, id = randomUUID(), ...fields } = job;
   const json = { input: asJson(job.input), ...(config ? { config: asJson(config) } : {}), ...(metadata ? { metadata: asJson(metadata) } : {}) };
-  const row = await db.job.create({ data: { ...fields, ...extras, ...json, createdAt: now, updatedAt: now } });
+  const row = await insertRow(db, { ...fields, ...extras, ...json, id, createdAt: now, updatedAt: now });
   await appendEvent(db, row.id, "status", { status: row.status }, now);
   return row;
 }
+
+const insertRow = writeTogether<Prisma.JobCreateManyInput & { id: string }, JobRow>(async (db, data) => {
+  const rows = new Map((await db.job.createManyAndReturn({ data: [...data] })).map((row) => [row.id, row]));
+  return data.map(({ id }) => rows.get(id) ?? missing(id));
+});
+
+const missing = (id: string): never => {
+  throw new Error(`The database did not give back the job ${id}.`);
+};
 
 export const findJob = (db: Db, id: string): Promise<JobRow | null> => db.job.findUnique({ where: { id } });
 
@@ -119,22 +131,32 @@ export interface NewEvent {
   data: unknown;
 }
 
+interface NewLine extends NewEvent {
+  jobId: string;
+  at: Date;
+}
+
 /**
  * Writes lines of the job's story and tells those who follow it, heard when the transaction commits. The caller's
  * update holds the job row and a statement sees what was committed before it, so the numbers come without holes or twins.
  */
 export async function appendEvents(db: Db, jobId: string, events: readonly NewEvent[], at: Date): Promise<void> {
-  const lines = JSON.stringify(events.map(({ type, data }) => ({ type, data: data ?? null })));
-  await db.$executeRaw`
-    WITH made AS (
-      INSERT INTO job_events ("jobId", seq, type, data, at)
-      SELECT ${jobId}::uuid, last.seq + line.place, line.value ->> 'type', line.value -> 'data', ${at}
-      FROM (SELECT coalesce(max(seq), 0) AS seq FROM job_events WHERE "jobId" = ${jobId}::uuid) AS last,
-           jsonb_array_elements(${lines}::jsonb) WITH ORDINALITY AS line(value, place)
-      RETURNING seq
-    )
-    SELECT pg_notify('job_events', ${jobId}::text || ':' || max(seq)) FROM made`;
+  await Promise.all(events.map(({ type, data }) => appendLine(db, { jobId, type, data: data ?? null, at })));
 }
+
+const appendLine = writeTogether<NewLine, null>(async (db, lines) => {
+  await db.$executeRaw`
+    WITH line AS (
+      SELECT l.*, row_number() OVER () AS place FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("jobId" uuid, type text, data jsonb, at timestamptz)
+    ), made AS (
+      INSERT INTO job_events ("jobId", seq, type, data, at)
+      SELECT "jobId", (SELECT coalesce(max(e.seq), 0) FROM job_events e WHERE e."jobId" = line."jobId") + row_number() OVER (PARTITION BY "jobId" ORDER BY place),
+             type, coalesce(data, 'null'), at FROM line
+      RETURNING "jobId", seq
+    )
+    SELECT pg_notify('job_events', "jobId"::text || ':' || max(seq)) FROM made GROUP BY "jobId"`;
+  return lines.map(() => null);
+});
 
 export const appendEvent = (db: Db, jobId: string, type: string, data: unknown, at: Date): Promise<void> =>
   appendEvents(db, jobId, [{ type, data }], at);

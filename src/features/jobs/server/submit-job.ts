@@ -3,7 +3,7 @@ import { signedIn } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { LONGEST_RUN_SEC } from "@/kernel/job";
 import { withTransaction } from "@/kernel/transaction";
-import { insertJob, type JobExtras } from "./store";
+import { insertJob, type JobExtras, type JobRow } from "./store";
 
 /** What a job is given when nobody names a limit, seconds. */
 const USUAL_RUN_SEC = 3_600;
@@ -30,10 +30,10 @@ export interface SubmitJobInput {
  * Writes the job's row in the caller's transaction and tells the engine once that has committed. The caller has
  * authorized what the job will do.
  */
-export async function submitJob(ctx: AppContext, input: SubmitJobInput): Promise<{ id: string }> {
+export async function submitJob(ctx: AppContext, input: SubmitJobInput): Promise<JobRow> {
   const actor = signedIn(ctx);
   return withTransaction(ctx, async (tx) => {
-    const { id } = await insertJob(
+    const row = await insertJob(
       tx.db,
       {
         id: input.id,
@@ -51,7 +51,7 @@ export async function submitJob(ctx: AppContext, input: SubmitJobInput): Promise
       },
       tx.now(),
     );
-    tx.afterCommit(() => ctx.ports.jobs.notify([id]));
-    return { id };
+    tx.afterCommit(() => ctx.ports.jobs.notify([row.id]));
+    return row;
   });
 }

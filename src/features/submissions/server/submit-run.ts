@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { conflict, invalid } from "@/domain/errors";
 import { keyPlace } from "@/domain/jobs/idempotency";
 import type { Recipe } from "@/domain/recipes/recipe";
+import { worksOnNothing } from "@/domain/recipes/recipe-steps";
 import { resolveConfig } from "@/domain/recipes/resolve-config";
 import { readJob, submitJob } from "@/features/jobs/server";
 import { prepareRecipe } from "@/features/recipes/server";
@@ -9,10 +10,10 @@ import { endpointForUrl } from "@/features/webhooks/server";
 import { audit } from "@/kernel/audit";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
-import { withTransaction } from "@/kernel/transaction";
+import { withSharedTransaction, withTransaction } from "@/kernel/transaction";
 import { submitInput, type SubmitInput, type SubmittedView } from "../contract";
 import { bodyHash } from "./body-hash";
-import { claimKey, type HeldKey, heldKey, type KeyClaim } from "./store";
+import { claimKey, type HeldKey, type KeyClaim, nameOfPlace } from "./store";
 import { toSubmissionView } from "./to-view";
 
 /** Runs a text as it stands, when no recipe is named. */
@@ -52,23 +53,23 @@ export async function submitRun(ctx: AppContext, input: SubmitInput, { backgroun
     expiresAt: new Date(ctx.now().getTime() + (body.idempotencyTtlSec ?? KEY_TTL_SEC) * 1000),
   };
 
-  // Most repeats come long after the first: they need no transaction.
-  const earlier = claim && (await heldKey(ctx.db, claim, ctx.now()));
-  if (claim && earlier) return replay(ctx, claim, earlier);
-  return withTransaction(ctx, async (tx) => {
+  const write = async (tx: AppContext): Promise<Submitted> => {
     const held = claim && (await claimKey(tx.db, claim, tx.now()));
     if (claim && held) return replay(tx, claim, held);
     const webhook = webhookUrl === undefined ? null : await endpointForUrl(tx, actor.id, webhookUrl);
     const { submitted, recipe: name, ...work } = await prepareRecipe(tx, recipe, { input: body.input, prompt: body.prompt });
-    await submitJob(tx, {
+    const row = await submitJob(tx, {
       ...work, id: jobId, recipe: name ?? undefined, timeoutSec: timeout, sessionId: body.sessionId,
       extras: { config, metadata: body.metadata, webhookUrl: webhook?.url, idempotencyKey: body.idempotencyKey },
     });
     await submitted(tx, jobId);
     await audit(tx, "job.submit", { type: "job", id: jobId }, { recipe: recipe.name });
-    const run = toSubmissionView(await readJob(tx, { id: jobId }));
+    const run = toSubmissionView(row);
     return { run: webhook?.secret === undefined ? run : { ...run, webhookSecret: webhook.secret }, replayed: false };
-  });
+  };
+  // A webhook's owner, an assessment and a document are held until the end: nobody else's submission waits with them.
+  if (webhookUrl !== undefined || !worksOnNothing(recipe)) return withTransaction(ctx, write);
+  return withSharedTransaction(ctx, claim ? nameOfPlace(claim) : jobId, write);
 }
 
 function recipeOf(ctx: AppContext, name: string, background: boolean): Recipe {

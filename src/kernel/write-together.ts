@@ -1,0 +1,32 @@
+import type { Db } from "@/adapters/db";
+
+interface Batch<Item, Result> {
+  items: Item[];
+  results: Promise<Result[]>;
+}
+
+/**
+ * One statement for all that one transaction is asked to write in the same turn of the event loop. For transactions
+ * only: there, what fails fails everything anyway, so nobody loses by another's bad row. Order is kept.
+ * @param write gives one result for each item, in order
+ */
+export function writeTogether<Item, Result>(write: (db: Db, items: readonly Item[]) => Promise<Result[]>): (db: Db, item: Item) => Promise<Result> {
+  const open = new WeakMap<Db, Batch<Item, Result>>();
+
+  const begin = (db: Db): Batch<Item, Result> => {
+    const items: Item[] = [];
+    // After what goes on in this turn has asked too.
+    const results = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      open.delete(db);
+      return write(db, items);
+    });
+    return { items, results };
+  };
+
+  return async (db, item) => {
+    const batch = open.get(db) ?? begin(db);
+    open.set(db, batch);
+    const place = batch.items.push(item) - 1;
+    return (await batch.results)[place] as Result;
+  };
+}
