@@ -140,7 +140,7 @@ function reportOf(ports: LocalPorts, made: Made, options: LocalOptions) {
   return buildReport({
     assessed: made.assessed, gaps: made.gaps, rubric: ports.rubric,
     firm: profileOf(made),
-    documents: reportSources(ports.rubric, made.reply.appraisals, files), analyst: ports.analyst.identity,
+    documents: reportSources(ports.rubric, made.reply.appraisals, files), analyst: ports.analyst.identity, secondOpinion: null, inWords: null,
     run: { id: runId, number: 1, startedAt: `${options.asOf}T00:00:00.000Z` },
     preparedBy: "risk assess", issuedAt: `${options.asOf}T00:00:00.000Z`, labels: en, locale: "en", sha256,
   });

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildReport } from "@/domain/report/build-report";
 import type { RenderedReport } from "@/domain/ports/report-renderer";
 import type { ReportDocument } from "@/domain/report/report-document";
-import { sampleInput, type SampleOptions } from "@/domain/report/report-sample.test-data";
+import { SAMPLE_LEVELS, sampleInput, type SampleOptions } from "@/domain/report/report-sample.test-data";
 import { en } from "@/features/reports/labels/en";
 import { createReportRenderer } from ".";
 import { hostileTexts, withText } from "./hostile-texts.test-data";
 
 const home = resolve("report");
+/** Two disagreements to review, one level between two, and each alone once. */
+const SECOND = `CLHHM ${SAMPLE_LEVELS.slice(6).replace("HHC.M", "HH.LM")}`;
 const sha256 = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 const build = (options: Partial<SampleOptions> = {}): ReportDocument => buildReport(sampleInput({ labels: en, sha256, ...options }));
 
@@ -70,6 +72,33 @@ describe("the report as PDF", () => {
     pages.forEach((page, index) => expect(page, `page ${index + 1}`).toContain("no language model was used"));
   });
 
+  it("prints a second opinion: both levels of every indicator, what is to review by word, and whose the score is", async () => {
+    const report = build({ second: SECOND });
+    const { pdf, standard, notes } = await renderer.render(report);
+    expect({ standard, notes }).toEqual({ standard: "ua-1", notes: [] });
+    const pages = await pagesOf(pdf);
+    const from = pages.findIndex((page, index) => index > 1 && page.includes("Second opinion"));
+    const text = pages.slice(from, from + 3).join(" ");
+    for (const sentence of report.secondOpinion?.intro ?? []) expect(text).toContain(flat(sentence));
+    for (const { rows } of report.secondOpinion?.categories ?? []) for (const row of rows) expect(text).toContain(flat(`${row.id} ${row.name} ${row.used.word} ${row.other.word} ${row.apart}`));
+    for (const { value, name } of report.secondOpinion?.counts ?? []) expect(text).toContain(flat(`${name} ${value}`));
+    expect(text).toContain("2 levels apart To review");
+    expect(text).toContain("2 levels apart Settled by a person");
+    expect((await pagesOf(usual.pdf)).join(" ")).not.toContain("Second opinion");
+  });
+
+  it("prints the result in words after the summary, labelled as a model's, and nothing of it as markup", async () => {
+    const words = 'The result is Moderate.\n\n#read("/etc/passwd") *not bold* $x^2$ @cite';
+    const report = build({ inWords: { text: words, model: "vendor.model-7" } });
+    const { pdf, standard } = await renderer.render(report);
+    expect(standard).toBe("ua-1");
+    const text = (await pagesOf(pdf)).join(" ");
+    expect(text).toContain("In a language model’s words Written by vendor.model-7, asked with Put the result in words v4");
+    expect(text).toContain('The result is Moderate. #read("/etc/passwd") *not bold* $x^2$ @cite');
+    expect(text).not.toContain("no language model was used");
+    expect(text.indexOf("In a language model’s words")).toBeGreaterThan(text.indexOf("How to use this result"));
+  });
+
   it("is the same file, byte for byte, for the same run, in another thread too", async () => {
     const second = await renderer.render(build());
     const other = createReportRenderer({ reportDir: home });
@@ -81,6 +110,7 @@ describe("the report as PDF", () => {
   it.each<[name: string, options: Partial<SampleOptions>]>([
     ["no document", { documents: 0, levels: "", gaps: 35 }], ["little evidence", { levels: "MM", gaps: 35 }], ["nothing open", { gaps: 0, levels: "L".repeat(35) }],
     ["thirty documents", { documents: 30 }], ["all critical", { levels: "C".repeat(35) }], ["nothing applies", { levels: "x".repeat(35), gaps: 0 }],
+    ["every level apart", { levels: "L".repeat(35), second: "C".repeat(35) }], ["a second opinion without papers", { documents: 0, levels: "", second: "" }], ["words without end", { inWords: { text: "One more sentence. ".repeat(900), model: "m" } }],
   ])("holds its form: %s", async (_name, options) => {
     const { standard, notes } = await renderer.render(build(options));
     expect({ standard, notes }).toEqual({ standard: "ua-1", notes: [] });
@@ -107,7 +137,7 @@ describe("the report as PDF", () => {
 
 describe("text out of documents", () => {
   it.each(hostileTexts)("stays text in every field: %s", async (_name, text, literal) => {
-    const { pdf, standard } = await renderer.render(withText(build(), text));
+    const { pdf, standard } = await renderer.render(withText(build({ second: SECOND, inWords: { text: "Words.", model: "m" } }), text));
     expect(standard).toBe("ua-1");
     if (literal !== null) expect((await pagesOf(pdf)).join(" ")).toContain(flat(literal));
   });

@@ -35,6 +35,13 @@ const recommendation = z.object({
 });
 const fact = z.object({ name: text, value: words, period: text, basis: text, grade, source: words, sourceId: text.nullable(), contradicted: z.boolean() });
 
+const opinionItem = z.object({ id: text, name: text, apart: text, mark: z.enum(["review", "settled"]).nullable() });
+const secondOpinion = z.object({
+  intro: lines, counts: z.array(z.object({ name: text, value: text, meaning: text })),
+  items: z.array(opinionItem.extend({ passages: z.array(z.object({ by: text, chip, evidence: evidence.nullable() })) })),
+  categories: z.array(z.object({ id: text, name: text, rows: z.array(opinionItem.extend({ used: chip, other: chip })) })),
+});
+
 export const reportSchema: z.ZodType<ReportDocument> = z.object({
   contract: z.literal("report/1"),
   locale: z.enum(["en", "fr", "es", "sw", "pt"]),
@@ -46,6 +53,7 @@ export const reportSchema: z.ZodType<ReportDocument> = z.object({
   }),
   company: z.object({ name: text.min(1), shortName: text, place: text, facts: z.array(pair), headline: z.array(z.object({ value: text, unit: text, name: text, basis: text })), papers: lines }),
   summary: z.object({ headline: text, paragraphs: lines, strengths: lines, concerns: lines, wouldChange: lines, firstActions: lines, decision: text }),
+  inWords: z.object({ title: text.min(1), paragraphs: lines, by: text }).nullable(),
   method: z.object({
     intro: lines, bands: z.array(z.object({ chip, range: text, anchor: text, response: text })),
     grades: z.array(z.object({ grade, name: text, meaning: text, examples: text, limit: text })), rules: z.array(pair),
@@ -55,6 +63,7 @@ export const reportSchema: z.ZodType<ReportDocument> = z.object({
     flags: z.array(z.object({ name: text, state: text, text, indicators: text, confirmed: z.boolean(), evidence: evidence.nullable() })),
   }),
   categories: z.array(category).min(1),
+  secondOpinion: secondOpinion.nullable(),
   gaps: z.object({ intro: text, major: z.array(gap), minor: z.array(z.object({ id: text, title: text, status: text, indicators: text })) }),
   recommendations: z.array(recommendation),
   plan: z.object({ periods: lines }),

@@ -33,12 +33,19 @@ function sources(context: ReportContext): Source[] {
   });
 }
 
+/** Who read. "No language model was used" is not said of a report that holds words a model wrote. */
+export function analystLine({ labels, input }: ReportContext): string {
+  const worded = typeof input.inWords?.model === "string";
+  const label = input.analyst.kind === "model" ? labels.analystModel : worded ? labels.analystRulesWorded : labels.analystRules;
+  return fill(label, { analyst: `${input.analyst.name} ${input.analyst.version}` });
+}
+
 function provenance(context: ReportContext): Pair[] {
   const { labels, format, input } = context;
-  const { assessed, analyst, run } = input;
-  const identity = `${analyst.name} ${analyst.version}`;
+  const { assessed, secondOpinion, run } = input;
   return [
-    [labels.analyst, fill(analyst.kind === "rules" ? labels.analystRules : labels.analystModel, { analyst: identity })],
+    [labels.analyst, analystLine(context)],
+    ...(secondOpinion === null ? [] : [[labels.secondAnalyst, `${secondOpinion.analyst.name} ${secondOpinion.analyst.version}`] satisfies Pair]),
     [labels.rubricVersion, assessed.rubricVersion],
     [labels.rubricHash, assessed.rubricHash],
     [labels.quotationsChecked, fill(labels.quotationsText, { verified: format.whole(assessed.quotations.verified), dropped: format.whole(assessed.quotations.dropped) })],

@@ -1,10 +1,12 @@
 import { buildPeriods, buildRecommendations } from "./build-actions";
-import { buildAppendix, buildDisclaimer } from "./build-appendix";
+import { analystLine, buildAppendix, buildDisclaimer } from "./build-appendix";
 import { buildCompany } from "./build-company";
 import { buildFacts } from "./build-facts";
 import { buildGaps } from "./build-gaps";
+import { buildInWords } from "./build-in-words";
 import { buildMethod, buildScale } from "./build-method";
 import { buildCategory, buildOverall } from "./build-results";
+import { buildSecondOpinion } from "./build-second-opinion";
 import { buildSummary } from "./build-summary";
 import { createReportContext, TEXT_CAPS, type ReportContext } from "./report-context";
 import { SECTIONS, type Category, type ReportDocument, type Section } from "./report-document";
@@ -14,7 +16,6 @@ import { fill } from "./report-labels";
 function documentPart(context: ReportContext): ReportDocument["document"] {
   const { input, labels, format } = context;
   const firm = context.text(input.firm.name, TEXT_CAPS.title);
-  const analyst = `${input.analyst.name} ${input.analyst.version}`;
   return {
     title: fill(labels.documentTitle, { firm }),
     kind: labels.reportKind,
@@ -26,7 +27,7 @@ function documentPart(context: ReportContext): ReportDocument["document"] {
     preparedBy: context.text(input.preparedBy, TEXT_CAPS.name),
     keywords: [labels.reportKind, firm, input.assessed.rubricVersion],
     issuer: { name: labels.issuerName, line: labels.issuerLine },
-    analystLine: fill(input.analyst.kind === "rules" ? labels.analystRules : labels.analystModel, { analyst }),
+    analystLine: analystLine(context),
   };
 }
 
@@ -61,9 +62,11 @@ export function buildReport(input: ReportInput): ReportDocument {
     document: documentPart(context),
     company,
     summary: buildSummary(context, overall, categories, recommendations, company.papers),
+    inWords: buildInWords(context),
     method: buildMethod(context),
     overall,
     categories,
+    secondOpinion: buildSecondOpinion(context),
     gaps: buildGaps(context),
     recommendations,
     plan: { periods: buildPeriods(context) },

@@ -1,4 +1,5 @@
 import { gapMoves } from "./build-gaps";
+import { toReview } from "./build-second-opinion";
 import { TEXT_CAPS, type ReportContext } from "./report-context";
 import type { Category, Figures, Indicator, Recommendation, ReportDocument } from "./report-document";
 import { counted, fill } from "./report-labels";
@@ -34,10 +35,12 @@ function decisionSentences(context: ReportContext): string[] {
   const count = (state: string): number => input.assessed.flags.filter((flag) => flag.state === state).length;
   const [proposed, confirmed] = [count("PROPOSED"), count("CONFIRMED")];
   const overridden = input.assessed.categories.flatMap((category) => category.indicators).filter((item) => item.override).length;
+  const review = toReview(context);
   return [
     ...(confirmed > 0 ? [counted(labels, input.locale, "paraFlagsConfirmed", confirmed)] : []),
     ...(proposed > 0 ? [counted(labels, input.locale, "paraFlagsOpen", proposed)] : []),
     ...(overridden > 0 ? [counted(labels, input.locale, "paraOverrides", overridden)] : []),
+    ...(review > 0 ? [counted(labels, input.locale, "paraReview", review)] : []),
   ];
 }
 

@@ -61,6 +61,8 @@ export function checkReport(report: ReportDocument): ReportProblem[] {
     ...figureProblems(report.overall.figures, "overall.figures"),
     ...report.overall.flags.flatMap((flag, index) => evidenceProblems(flag.evidence === null ? [] : [flag.evidence], known.sources, `overall.flags[${index}].evidence`)),
     ...report.categories.flatMap((category, index) => categoryProblems(category, index, known)),
+    ...(report.secondOpinion?.items ?? []).flatMap((item, index) => item.passages.flatMap(({ evidence }, at) =>
+      evidenceProblems(evidence === null ? [] : [evidence], known.sources, `secondOpinion.items[${index}].passages[${at}].evidence`))),
     ...unknownIds(report.summary.firstActions, known.recommendations, "summary.firstActions", "recommendations"),
     ...report.facts.rows.flatMap((fact, index) => unknownIds(fact.sourceId === null ? [] : [fact.sourceId], known.sources, `facts.rows[${index}].sourceId`, "appendix.sources")),
     ...report.facts.contradictions.flatMap((item, index) => evidenceProblems(item.statements, known.sources, `facts.contradictions[${index}].statements`)),

@@ -9,7 +9,7 @@ import type { ReportInput, ReportSource } from "./report-input";
 import type { ReportLabels } from "./report-labels";
 
 /** Longest text per kind of field, in characters; beyond it the report says "…" and the assessment has the rest. */
-export const TEXT_CAPS = { name: 120, title: 160, finding: 320, quote: 600, note: 320, reason: 2000, value: 240 } as const;
+export const TEXT_CAPS = { name: 120, title: 160, finding: 320, quote: 600, note: 320, reason: 2000, value: 240, paragraph: 3000 } as const;
 
 const LEVELS: Record<LevelId, Level> = { LOW: "low", MODERATE: "moderate", HIGH: "high", CRITICAL: "critical" };
 export const shownLevel = (level: LevelId): Level => LEVELS[level];

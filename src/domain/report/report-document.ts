@@ -127,6 +127,19 @@ export interface Recommendation {
 export interface Fact { name: string; value: Words; period: string; basis: string; grade: Grade; source: Words; sourceId: string | null; contradicted: boolean }
 export interface Contradiction { name: string; period: string; statements: Evidence[]; text: string }
 
+/** One indicator by both analysts of a run; the levels are those they made, before any person's. */
+export interface OpinionRow {
+  id: string;
+  name: string;
+  used: Chip;
+  other: Chip;
+  /** "2 levels apart", in words. */
+  apart: string;
+  /** Too far apart: a person has to look, or has settled it by setting the level. */
+  mark: "review" | "settled" | null;
+}
+export interface OpinionItem extends Omit<OpinionRow, "used" | "other"> { passages: { by: string; chip: Chip; evidence: Evidence | null }[] }
+
 export interface Source {
   id: string;
   name: string;
@@ -157,6 +170,8 @@ export interface ReportDocument {
   };
   company: { name: string; shortName: string; place: string; facts: Pair[]; headline: { value: string; unit: string; name: string; basis: string }[]; papers: string[] };
   summary: { headline: string; paragraphs: string[]; strengths: string[]; concerns: string[]; wouldChange: string[]; firstActions: string[]; decision: string };
+  /** null = nobody has had this result put in words. */
+  inWords: { title: string; paragraphs: string[]; by: string } | null;
   method: {
     intro: string[];
     bands: { chip: Chip; range: string; anchor: string; response: string }[];
@@ -165,6 +180,13 @@ export interface ReportDocument {
   };
   overall: { figures: Figures; reading: string[]; notes: string[]; startup: string | null; flags: Flag[]; radarAlt: string; scaleAlt: string };
   categories: Category[];
+  /** null = one analyst read this run. */
+  secondOpinion: {
+    intro: string[];
+    counts: { name: string; value: string; meaning: string }[];
+    items: OpinionItem[];
+    categories: { id: string; name: string; rows: OpinionRow[] }[];
+  } | null;
   gaps: { intro: string; major: Gap[]; minor: MinorGap[] };
   recommendations: Recommendation[];
   plan: { periods: string[] };

@@ -2,6 +2,7 @@ import type { Gap } from "../gaps/gap";
 import type { AnalystIdentity } from "../ports/analyst";
 import type { Assessed } from "../risk/assessed";
 import type { Rubric } from "../risk/rubric";
+import type { OpinionCounts, OpinionRow } from "../risk/second-opinion";
 import type { Locale, Section } from "./report-document";
 import type { ReportLabels } from "./report-labels";
 
@@ -33,6 +34,25 @@ export interface ReportFirm {
   currency: string | null;
 }
 
+/** What a second analyst made of the same papers. It moves no figure of the result. */
+export interface SecondOpinion {
+  analyst: AnalystIdentity;
+  /** `settled`: a named person has set the level since, where the two lay too far apart. */
+  rows: readonly (OpinionRow & { settled: boolean })[];
+  counts: OpinionCounts;
+}
+
+/** This very result as somebody had it put in words. */
+export interface ResultInWords {
+  text: string;
+  /** Who wrote it; null = the rules. */
+  model: string | null;
+  /** What the model was told, by version. */
+  prompts: readonly { name: string; number: number }[];
+  /** ISO time. */
+  at: string;
+}
+
 export interface ReportInput {
   assessed: Assessed;
   /** In the order of listGaps: what can move the result first. */
@@ -41,6 +61,10 @@ export interface ReportInput {
   firm: ReportFirm;
   documents: readonly ReportSource[];
   analyst: AnalystIdentity;
+  /** null = one analyst read this run. */
+  secondOpinion: SecondOpinion | null;
+  /** null = nobody has had this result put in words. */
+  inWords: ResultInWords | null;
   run: { id: string; number: number; startedAt: string };
   preparedBy: string;
   /** ISO time; the only date the report takes from outside the run. */

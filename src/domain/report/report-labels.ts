@@ -7,7 +7,7 @@ export const REPORT_LABEL_KEYS = [
   "contents", "profile", "summary", "method", "overall", "categoriesTitle", "gaps", "recommendations", "plan", "facts", "appendix", "disclaimer",
   // Cover and frame
   "issuerName", "issuerLine", "confidential", "reportKind", "documentTitle", "issued", "reference", "status", "statusFinal", "preparedBy", "basis", "page", "figure", "table",
-  "analystRules", "analystModel", "number",
+  "analystRules", "analystRulesWorded", "analystModel", "number",
   // Reading the marks
   "readFirst", "readFirstText", "noEvidence", "insufficient", "noLevel", "notApplicable", "noValue",
   // Figures
@@ -17,8 +17,10 @@ export const REPORT_LABEL_KEYS = [
   "firm", "country", "sector", "enterpriseType", "currency", "papersRead_one", "papersRead_other", "papersUnread_one", "papersUnread_other", "papersNone", "keyFacts", "unknown",
   // Summary
   "headlineRated", "headlineDrivenBy", "headlineInsufficient", "headlineNothing",
-  "paraCoverage", "paraRangeSame", "paraRangeMoves", "paraRangeClosed", "paraInsufficient", "paraFlagsOpen_one", "paraFlagsOpen_other", "paraFlagsConfirmed_one", "paraFlagsConfirmed_other", "paraOverrides_one", "paraOverrides_other", "paraStartup",
+  "paraCoverage", "paraRangeSame", "paraRangeMoves", "paraRangeClosed", "paraInsufficient", "paraFlagsOpen_one", "paraFlagsOpen_other", "paraFlagsConfirmed_one", "paraFlagsConfirmed_other", "paraOverrides_one", "paraOverrides_other", "paraReview_one", "paraReview_other", "paraStartup",
   "strengths", "concerns", "wouldChange", "strengthsNone", "concernsNone", "wouldChangeNone", "firstActions", "decisionUse", "decisionRated", "decisionNone", "namedItem", "changeItem",
+  // In words
+  "inWordsModel", "inWordsRules", "inWordsBy", "inWordsByRules",
   // Method
   "methodRules", "methodModel", "methodChecks", "bands", "anchor", "response", "grades", "meaning", "whatCounts", "limit", "limitFull", "limitBest", "limitMitigation_one", "limitMitigation_other", "limitNoMitigation",
   "rules", "ruleUnknown", "ruleUnknownText", "ruleRange", "ruleRangeText", "ruleCoverage", "ruleCoverageText", "ruleGuard", "ruleGuardText", "ruleFlags", "ruleFlagsText", "ruleStartup", "ruleStartupText", "ruleConflict", "ruleConflictText",
@@ -29,6 +31,9 @@ export const REPORT_LABEL_KEYS = [
   "narrativeCount", "narrativeNone", "narrativeInsufficient", "narrativeWorst", "narrativeBest", "judgement", "exposureRated", "exposureNote_one", "exposureNote_other", "valueWithUnit", "formula", "inputs", "onForecasts", "input",
   "answerBy", "answerWith", "referenceInput", "documentGone", "pageShort", "truncated", "morePassages_one", "morePassages_other", "doesNotApply", "seeGaps", "openGaps", "relatedActions", "flagged",
   "overrideSet", "overrideEvidence", "overrideComputed", "overrideNothing", "overrideStale", "overrideStaleNothing",
+  // Second opinion
+  "secondOpinion", "secondScore", "secondHow", "secondNoReview", "secondSame", "secondOneApart", "secondReview", "secondAlone", "secondBoth", "secondSettled", "secondOnly",
+  "secondItems", "secondAll", "secondFirst", "secondSecond", "secondApart", "apartNone", "apartOnlyOne", "apartLevels_one", "apartLevels_other", "toReview", "settledByPerson",
   // Gaps
   "gapsIntro", "gapsNone", "gapMissing", "gapSatisfy", "gapWho", "gapEffect", "gapCloses", "gapClosesNone", "gapMovesOverall", "gapMovesCategory", "gapMovesFlag",
   "gapStatusMissing", "gapStatusPartial", "gapStatusConflicting", "minorGaps", "minorGapsIntro", "gapUnknownSource",
@@ -38,7 +43,7 @@ export const REPORT_LABEL_KEYS = [
   "factsIntro", "factsNone", "fact", "value", "period", "kind", "actual", "projected", "undatedBasis", "source", "contradictions", "contradictionsIntro", "contradictionText", "contradictionWords", "contradictedMark", "yes", "no",
   // Appendix
   "sources", "document", "documentKind", "pages", "dated", "cited", "documentAndHash", "undated", "notRead", "sourcesNone",
-  "provenance", "rubricVersion", "rubricHash", "analyst", "assessedAsOf", "runNumber", "runOf", "runId", "runStarted", "quotationsChecked", "quotationsText", "contentHash",
+  "provenance", "rubricVersion", "rubricHash", "analyst", "secondAnalyst", "assessedAsOf", "runNumber", "runOf", "runId", "runStarted", "quotationsChecked", "quotationsText", "contentHash",
   // Closing
   "disclaimerDocuments", "disclaimerScores", "disclaimerRules", "disclaimerModel", "disclaimerPrivacy",
 ] as const;
@@ -55,7 +60,7 @@ export function fill(template: string, slots: Record<string, string | number>): 
   });
 }
 
-type CountedKey = "papersRead" | "limitMitigation" | "exposureNote" | "papersUnread" | "paraFlagsOpen" | "paraFlagsConfirmed" | "paraOverrides" | "morePassages";
+type CountedKey = "papersRead" | "limitMitigation" | "exposureNote" | "papersUnread" | "paraFlagsOpen" | "paraFlagsConfirmed" | "paraOverrides" | "paraReview" | "morePassages" | "apartLevels";
 
 /** The counted phrase in the form the language wants for `count`. */
 export function counted(labels: ReportLabels, locale: string, key: CountedKey, count: number, slots: Record<string, string | number> = {}): string {

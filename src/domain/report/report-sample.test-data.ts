@@ -1,7 +1,8 @@
 import type { Gap } from "../gaps/gap";
 import type { Assessed, CategoryResult, ComponentResult, EvidenceRef, Fact, Figures, IndicatorResult, Recommendation } from "../risk/assessed";
 import type { GradeId, IndicatorDef, LevelId, Rubric } from "../risk/rubric";
-import type { ReportInput, ReportSource } from "./report-input";
+import { compareOpinions, countOpinions } from "../risk/second-opinion";
+import type { ReportInput, ReportSource, SecondOpinion } from "./report-input";
 import type { ReportLabels } from "./report-labels";
 import { sampleRubric } from "./report-sample-rubric.test-data";
 
@@ -10,6 +11,10 @@ export interface SampleOptions {
   levels?: string;
   documents?: number;
   gaps?: number;
+  /** Levels a second analyst gives, written like `levels`; absent = one analyst read. */
+  second?: string;
+  /** The result in words, and the model that wrote them; null = the rules. */
+  inWords?: { text: string; model: string | null };
   labels: ReportLabels;
   sha256: (text: string) => string;
 }
@@ -146,10 +151,20 @@ export function sampleDocuments(count: number): ReportSource[] {
   }));
 }
 
-export function sampleInput({ levels = SAMPLE_LEVELS, documents = 4, gaps = 12, labels, sha256 }: SampleOptions): ReportInput {
+/** What the second analyst makes of the same papers; the first disagreement is one a person has settled. */
+function sampleSecond(used: Assessed, other: Assessed): SecondOpinion {
+  const rows = compareOpinions(used, other);
+  const first = rows.find(({ review }) => review);
+  return { analyst: { kind: "rules", name: "Rules analyst", version: "1.0" }, rows: rows.map((row) => ({ ...row, settled: row === first })), counts: countOpinions(rows) };
+}
+
+export function sampleInput({ levels = SAMPLE_LEVELS, documents = 4, gaps = 12, second, inWords, labels, sha256 }: SampleOptions): ReportInput {
   const rubric = sampleRubric();
+  const assessed = sampleAssessed(rubric, levels, documents);
   return {
-    assessed: sampleAssessed(rubric, levels, documents), gaps: gapsOf(rubric, gaps), rubric, documents: sampleDocuments(documents), labels, sha256, locale: "en",
+    secondOpinion: second === undefined ? null : sampleSecond(assessed, sampleAssessed(rubric, second, documents)),
+    inWords: inWords === undefined ? null : { ...inWords, prompts: inWords.model === null ? [] : [{ name: "Put the result in words", number: 4 }], at: "2026-09-28T10:00:00Z" },
+    assessed, gaps: gapsOf(rubric, gaps), rubric, documents: sampleDocuments(documents), labels, sha256, locale: "en",
     firm: { name: "Hazel Ridge Fruit Growers Ltd", country: "KE", sector: "Fruit growing", enterpriseType: "Private company", currency: "KES" },
     analyst: { kind: "rules", name: "Rules analyst", version: "1.0" }, run: { id: "7f0c2a64-1b7e-4d19-9a38-0c4e5a7b1d22", number: 3, startedAt: "2026-09-28T08:15:00Z" },
     preparedBy: "A. Okello", issuedAt: "2026-09-28T09:00:00Z",

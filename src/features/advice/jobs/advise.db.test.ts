@@ -7,13 +7,16 @@ import { createJobLedger, getJob } from "@/features/jobs/server";
 import { createMeteredClient } from "@/features/model/server";
 import { plantPrompts } from "@/features/prompts/server";
 import { removeLabel } from "@/features/prompts/server/move-label";
+import { makeReport } from "@/features/reports/server/make-report";
+import { overrideIndicator } from "@/features/runs/server/override-indicator";
 import { scoreRun } from "@/features/runs/server/score-run";
 import type { ModelAnswer, ModelCall } from "@/domain/ports/model-client";
+import type { ReportDocument } from "@/domain/report/report-document";
 import type { AppContext } from "@/kernel/context";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { createAssessment } from "@/testing/factories";
-import { silentLog } from "@/testing/fakes";
+import { silentLog, tinyReports } from "@/testing/fakes";
 import { thinkingClient } from "@/testing/model-reading";
 import { testRubric } from "@/testing/risk-factories";
 import { claiming } from "@/testing/sample-analyst";
@@ -127,6 +130,31 @@ describe("a result in words", () => {
     mind = () => "There is too little evidence for a level.\n\nMuch is open.";
     const { advice } = await asked(narrative(await scored()));
     expect(advice).toMatchObject({ section: "REPORT_NARRATIVE", model: "test.model", text: "There is too little evidence for a level.\n\nMuch is open." });
+  });
+
+  it("is printed with the model's name and the prompt's version, as long as it is about the result that stands", async () => {
+    let printed: ReportDocument | null = null;
+    const reports = { ...tinyReports, render: (document: ReportDocument, signal: AbortSignal) => (printed = document, tinyReports.render(document, signal)) };
+    const inWords = async (runId: string) => {
+      printed = null;
+      const { reportId } = await makeReport({ ...owner, ports: { ...owner.ports, reports } }, runId, new AbortController().signal);
+      return { reportId, words: (printed as ReportDocument | null)?.inWords };
+    };
+    mind = () => "There is too little evidence for a level.\n\nMuch is open.";
+    const id = await scored();
+    const { id: runId } = await database.db.run.findFirstOrThrow({ where: { assessmentId: id } });
+    const before = await inWords(runId);
+    expect(before.words).toBeNull();
+    await asked(narrative(id));
+    const { reportId, words } = await inWords(runId);
+    expect(words).toMatchObject({ title: "In a language model’s words", paragraphs: ["There is too little evidence for a level.", "Much is open."] });
+    expect(words?.by).toMatch(/^Written by test\.model, asked with .*Write the narrative v1/);
+    expect(reportId).not.toBe(before.reportId);
+    // A run that has only been opened takes nothing back; a decision makes it another result.
+    await openRun(owner, id);
+    expect(await inWords(runId)).toMatchObject({ reportId, words: undefined });
+    await overrideIndicator(owner, { assessmentId: id, runId, indicator: "financial.debt-service", level: "HIGH", reason: "Spoke to the bank", expectedVersion: 0 });
+    expect((await inWords(runId)).words).toBeNull();
   });
 
   it("is refused with a figure that is not there: asked once more, then the rules write it and say why", async () => {

@@ -15,7 +15,7 @@ import type { AdviceSubject } from "../contract";
 import type { AdviceKey } from "./store";
 
 /** What is to be spoken about, as it stands now. */
-type AdviceMatter =
+export type AdviceMatter =
   | { section: "ANSWER_VALIDATION"; point: DataPointDef; answer: Answer; category: string }
   | { section: "REPORT_NARRATIVE"; run: ScoredRun; assessed: Assessed; category: string };
 
@@ -34,17 +34,21 @@ const NO_PROMPT = "No prompt for this is in production.";
 export async function adviceGround(ctx: AppContext, subject: AdviceSubject): Promise<AdviceGround> {
   const { actor, assessment } = await requireAssessment(ctx, subject.assessmentId, "assessment.read");
   const matter = subject.section === "ANSWER_VALIDATION" ? await answerMatter(ctx, subject) : await resultMatter(ctx, subject.assessmentId);
-  const versions = await versionsInForce(ctx, subject.section, matter.category);
+  const action = subject.section === "ANSWER_VALIDATION" ? "gap.answer" : "report.create";
+  return { ...(await keyed(ctx, subject.assessmentId, matter)), matter, mayAsk: can(actor.role, action) && assessment.state !== "ARCHIVED" };
+}
+
+/** Where what is said of a matter is kept, and whether a model can be asked. */
+export async function keyed(ctx: AppContext, assessmentId: string, matter: AdviceMatter): Promise<Pick<AdviceGround, "key" | "rulesBecause">> {
+  const versions = await versionsInForce(ctx, matter.section, matter.category);
   const { model } = ctx.ports;
   const rulesBecause = model === null ? NO_MODEL : versions.length === 0 ? NO_PROMPT : null;
-  const about = matter.section === "ANSWER_VALIDATION" ? matter.answer : { run: matter.run.id, overall: matter.assessed.overall, categories: matter.assessed.categories };
-  const run = await findLatestRun(ctx.db, subject.assessmentId, false);
+  const answer = matter.section === "ANSWER_VALIDATION";
+  const about = answer ? matter.answer : { run: matter.run.id, overall: matter.assessed.overall, categories: matter.assessed.categories };
+  // An answer is held against the newest reading of the papers; words about a result against that result, whatever runs since.
+  const run = answer ? await findLatestRun(ctx.db, assessmentId, false) : matter.run;
   const ground = createHash("sha256").update(canonicalJson([about, run?.id ?? null, run?.findings.length ?? 0, ctx.ports.rubric.hash, rulesBecause ?? [model?.modelId, versions]])).digest("hex");
-  const action = subject.section === "ANSWER_VALIDATION" ? "gap.answer" : "report.create";
-  return {
-    key: { assessmentId: subject.assessmentId, section: subject.section, subject: subject.section === "ANSWER_VALIDATION" ? subject.dataPoint : "", ground },
-    matter, rulesBecause, mayAsk: can(actor.role, action) && assessment.state !== "ARCHIVED",
-  };
+  return { key: { assessmentId, section: matter.section, subject: answer ? matter.point.key : "", ground }, rulesBecause };
 }
 
 async function answerMatter(ctx: AppContext, { assessmentId, dataPoint }: Extract<AdviceSubject, { section: "ANSWER_VALIDATION" }>): Promise<AdviceMatter> {

@@ -1,7 +1,9 @@
 import type { ReportLabels } from "@/domain/report/report-labels";
+import { enBeside } from "./en-beside";
 
 /** The words of the report in English; a missing key does not compile. */
 export const en: ReportLabels = {
+  ...enBeside,
   contents: "Contents",
   profile: "The firm and its papers",
   summary: "Summary",
@@ -30,6 +32,7 @@ export const en: ReportLabels = {
   figure: "Figure",
   table: "Table",
   analystRules: "{analyst}, no language model was used",
+  analystRulesWorded: "{analyst}; no language model read or scored, one put the result in words",
   analystModel: "{analyst}, a language model; every quotation and figure checked by code",
 
   number: "No.",
@@ -98,6 +101,8 @@ export const en: ReportLabels = {
   paraFlagsConfirmed_other: "{n} hard flags are confirmed.",
   paraOverrides_one: "A person set the level of one indicator in place of the calculated one; reason and calculated value stand beside it.",
   paraOverrides_other: "A person set the level of {n} indicators in place of the calculated ones; reason and calculated value stand beside each.",
+  paraReview_one: "On one indicator the second opinion lies more than one level away; it moves no score and waits for a person to look.",
+  paraReview_other: "On {n} indicators the second opinion lies more than one level away; it moves no score and waits for a person to look.",
   paraStartup: "The start-up rule applies: {label}.",
   strengths: "What works",
   concerns: "What drives the risk",
@@ -112,7 +117,7 @@ export const en: ReportLabels = {
   namedItem: "{name} ({id})",
   changeItem: "{name}: {text}",
 
-  methodRules: "{analyst} read every document with fixed rules: cue phrases, tables, numbers with their units and dates. No language model was used. For {indicators} indicators in {categories} categories it proposed findings, each with a quotation, the document and the page.",
+  methodRules: "{analyst} read every document with fixed rules: cue phrases, tables, numbers with their units and dates. No language model read them. For {indicators} indicators in {categories} categories it proposed findings, each with a quotation, the document and the page.",
   methodModel: "{analyst} read every document and proposed findings for {indicators} indicators in {categories} categories, each with a quotation, the document and the page. It gave no scores.",
   methodChecks: "Software then looked for each quotation on the page it names and dropped those that are not there or do not state the value, computed the ratios, and worked out every level, score, range and band by the published rubric. The same papers give the same result.",
   bands: "Score bands",
@@ -264,6 +269,7 @@ export const en: ReportLabels = {
   rubricVersion: "Rubric version",
   rubricHash: "Rubric SHA-256",
   analyst: "Analyst",
+  secondAnalyst: "Second analyst",
   assessedAsOf: "Assessed as of",
   runNumber: "Run",
   runOf: "Run {n}",

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { requireAssessment } from "@/features/assessments/server";
+import { resultInWords } from "@/features/advice/server";
 import { documentSources } from "@/features/documents/server";
 import { findRun, nameDeciders, type RunRecord, standingResult } from "@/features/evidence/server";
+import { secondOpinionOf } from "@/features/runs/server";
 import { JobError } from "@/domain/jobs/job-errors";
 import { buildReport } from "@/domain/report/build-report";
 import type { ReportSource } from "@/domain/report/report-input";
@@ -26,7 +28,9 @@ export async function makeReport(ctx: AppContext, runId: string, signal: AbortSi
   const run = await findRun(ctx.db, runId);
   if (!run?.assessed) throw new JobError("INVALID_INPUT", { sentence: "This run has no result to print yet." });
   const { actor, assessment } = await requireAssessment(ctx, run.assessmentId, "report.create");
-  const { assessed, gaps, standing, frozen } = await standingResult(ctx, { ...run, assessed: run.assessed });
+  const scored = { ...run, assessed: run.assessed };
+  const result = await standingResult(ctx, scored);
+  const { assessed, gaps, standing, frozen } = result;
   if (frozen === "OTHER_RUBRIC") throw new JobError("INVALID_INPUT", { sentence: "The rubric has changed since this run was scored. Start a new run and print that." });
   const scoredAt = run.finishedAt ?? run.startedAt;
   const document = buildReport({
@@ -36,6 +40,8 @@ export async function makeReport(ctx: AppContext, runId: string, signal: AbortSi
     firm: { name: assessment.firm, country: assessment.country, sector: assessment.sector, enterpriseType: assessment.enterpriseType, currency: assessment.currency },
     documents: await sourcesOf(ctx, run),
     analyst: { kind: run.analystKind === "model" ? "model" : "rules", name: run.analystName, version: run.analystVersion },
+    secondOpinion: await secondOpinionOf(ctx, run.id, result),
+    inWords: await resultInWords(ctx, scored, assessed),
     run: { id: run.id, number: run.number, startedAt: run.startedAt.toISOString() },
     preparedBy: actor.name,
     issuedAt: (standing.latestAt && standing.latestAt > scoredAt ? standing.latestAt : scoredAt).toISOString(),

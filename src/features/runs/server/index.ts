@@ -1,2 +1,3 @@
 /** The door for other features. */
 export { getScorecard } from "./get-scorecard";
+export { secondOpinionOf } from "./second-opinion-of";

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { collectFindings, openRun } from "@/features/evidence/server";
+import { makeReport } from "@/features/reports/server/make-report";
 import type { Analyst } from "@/domain/ports/analyst";
 import type { Finding } from "@/domain/risk/finding";
+import type { ReportDocument } from "@/domain/report/report-document";
 import type { LevelId } from "@/domain/risk/rubric";
 import type { AppContext } from "@/kernel/context";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { createAssessment } from "@/testing/factories";
+import { tinyReports } from "@/testing/fakes";
 import { judged, testRubric } from "@/testing/risk-factories";
 import { getScorecard } from "./get-scorecard";
 import { listRuns } from "./list-runs";
@@ -61,6 +64,25 @@ describe("a second opinion", () => {
     const { owner, assessmentId, runId } = await analysed(judging("Second", "CRITICAL", "Nobody has read it since 2019."));
     await overrideIndicator(owner, { assessmentId, runId, indicator: ETHICS, level: "HIGH", reason: "Read both passages", expectedVersion: 0 });
     expect((await getScorecard(owner, { assessmentId }))?.secondOpinion).toMatchObject({ open: 0, rows: [{ settled: true, used: { level: "MODERATE" } }] });
+  });
+
+  it("is printed as the scorecard shows it, and the printed score is the first analyst's", async () => {
+    const printed: ReportDocument[] = [];
+    const reports = { ...tinyReports, render: (document: ReportDocument, signal: AbortSignal) => (printed.push(document), tinyReports.render(document, signal)) };
+    const { owner, assessmentId, runId } = await analysed(judging("Second", "CRITICAL", "Nobody has read it since 2019."));
+    const alone = await analysed(null);
+    const print = (at: { owner: AppContext; runId: string }) => makeReport({ ...at.owner, ports: { ...at.owner.ports, reports } }, at.runId, new AbortController().signal);
+    await print({ owner, runId });
+    await print(alone);
+    const [document, plain] = printed;
+    const card = await getScorecard(owner, { assessmentId });
+    expect(document?.secondOpinion?.items).toMatchObject([{ mark: "review", passages: [{ chip: { level: "moderate" } }, { chip: { level: "critical" }, evidence: { quote: "Nobody has read it since 2019." } }] }]);
+    expect(document?.secondOpinion?.categories.flatMap(({ rows }) => rows)).toHaveLength(card?.secondOpinion?.rows.length ?? -1);
+    expect(document?.overall.figures).toEqual(plain?.overall.figures);
+    expect(plain?.secondOpinion).toBeNull();
+    await overrideIndicator(owner, { assessmentId, runId, indicator: ETHICS, level: "HIGH", reason: "Read both passages", expectedVersion: 0 });
+    await print({ owner, runId });
+    expect(printed.at(-1)?.secondOpinion?.items).toMatchObject([{ mark: "settled" }]);
   });
 
   it("keeps only quotations that stand on their page", async () => {
