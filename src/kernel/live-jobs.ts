@@ -20,7 +20,7 @@ export interface LiveSink {
   takes(): boolean;
   put(event: LiveEvent): void;
   /** Nothing more comes; with the failure that ended it, or null. */
-  ended(failure: unknown): void;
+  ended(failure: Error | null): void;
 }
 
 /** Read it by `events` or by `tell`, not by both. */

@@ -28,7 +28,7 @@ export function tellLive({ root, seats, signal, end }: Viewing, sink: LiveSink):
   let paging = false;
   let over = false;
 
-  const finish = (failure: unknown = null): void => {
+  const finish = (failure: Error | null = null): void => {
     if (over) return;
     over = true;
     signal.removeEventListener("abort", stop);
@@ -67,7 +67,7 @@ export function tellLive({ root, seats, signal, end }: Viewing, sink: LiveSink):
       page(seat).then(() => {
         paging = false;
         go();
-      }, finish);
+      }, (error: unknown) => finish(error instanceof Error ? error : new Error("The story could not be read.", { cause: error })));
       return;
     }
     if (over || !sink.takes()) return;
@@ -84,8 +84,7 @@ export function tellLive({ root, seats, signal, end }: Viewing, sink: LiveSink):
 /** The same, for whoever reads one event after the other. */
 export async function* liveEventsOf(viewing: Viewing): AsyncGenerator<LiveEvent, void> {
   const queue: LiveEvent[] = [];
-  let ended = false;
-  let failure: Error | null = null;
+  const end: { reached: boolean; failure: Error | null } = { reached: false, failure: null };
   let wake = (): void => undefined;
   const goOn = tellLive(viewing, {
     takes: () => queue.length === 0,
@@ -93,9 +92,8 @@ export async function* liveEventsOf(viewing: Viewing): AsyncGenerator<LiveEvent,
       queue.push(event);
       wake();
     },
-    ended: (reason) => {
-      ended = true;
-      failure = reason instanceof Error ? reason : reason === null ? null : new Error(String(reason));
+    ended: (failure) => {
+      Object.assign(end, { reached: true, failure });
       wake();
     },
   });
@@ -103,14 +101,14 @@ export async function* liveEventsOf(viewing: Viewing): AsyncGenerator<LiveEvent,
     while (!viewing.signal.aborted || queue.length > 0) {
       const next = queue.shift();
       if (next !== undefined) yield next;
-      else if (ended) break;
+      else if (end.reached) break;
       else {
         const news = new Promise<void>((resolve) => (wake = resolve));
         goOn();
-        if (queue.length === 0 && !ended) await news;
+        if (queue.length === 0 && !end.reached) await news;
       }
     }
-    if (failure !== null) throw failure;
+    if (end.failure !== null) throw end.failure;
   } finally {
     viewing.end();
   }
