@@ -32,6 +32,27 @@ test("each screen at both widths", async ({ page, signInAs, expectAccessible }) 
     dashboard: "/", new: "/assessments/new", intake: `${at}/intake`, run: `${at}/run`, gaps: `${at}/gaps`, scorecard: `${at}/scorecard`,
     report: `${at}/report`, runs: `${at}/runs`, jobs: "/jobs", schedules: "/schedules", webhooks: "/webhooks", tokens: "/tokens", api: "/api-reference", methodology: "/methodology",
   };
+  await walk(page, screens, expectAccessible);
+});
+
+test("each screen of an administrator at both widths", async ({ page, signInAs, expectAccessible }) => {
+  test.setTimeout(400_000);
+  await page.goto("/sign-in");
+  await walk(page, { "sign-in": "/sign-in" }, expectAccessible);
+  await signInAs("admin");
+  await page.goto("/admin/prompts");
+  const prompt = await page.getByRole("main").locator("a[href^='/admin/prompts/']").first().getAttribute("href");
+  if (prompt === null) throw new Error("The seed has no prompt to open.");
+  await page.goto("/admin/jobs");
+  const job = await page.getByRole("main").locator("a[href^='/jobs/']").first().getAttribute("href");
+  if (job === null) throw new Error("The seed's sample left no job to open.");
+  await walk(page, {
+    "all-jobs": "/admin/jobs", job, prompts: "/admin/prompts", prompt, models: "/admin/models", evaluations: "/admin/evaluations",
+  }, expectAccessible);
+});
+
+/** Opens each screen at each width: it fits, is accessible and has no part that could not be loaded. */
+async function walk(page: Page, screens: Record<string, string>, expectAccessible: () => Promise<void>): Promise<void> {
   if (FOLDER) mkdirSync(FOLDER, { recursive: true });
   for (const [name, path] of Object.entries(screens)) {
     for (const width of WIDTHS) {
@@ -48,7 +69,7 @@ test("each screen at both widths", async ({ page, signInAs, expectAccessible }) 
       });
     }
   }
-});
+}
 
 test("the programs' addresses: health, job polling with ETag, problem+json, upload over the limit", async ({ page, signInAs, expectTrouble }) => {
   expectTrouble(/40[0-9]|413|422/);
