@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import type { JobPage, ListJobsInput } from "@/features/jobs/contract";
-import { needsAsking, withProgress } from "./apply-news";
+import { keepNewerJobs, needsAsking, withProgress } from "./apply-news";
 import { trpc } from "./client";
 import { LATER_MS, SOON_MS } from "./poll-plan";
 import { useLiveJobs } from "./use-live-jobs";
@@ -29,6 +29,7 @@ export function useJobList(input: ListJobsInput, { parent = null, rest = false }
   });
   return trpc.jobs.list.useQuery(input, {
     staleTime: 0,
+    structuralSharing: keepNewerJobs,
     placeholderData: keepPreviousData,
     refetchInterval: (q) => {
       if (rest || parent?.terminal) return false;

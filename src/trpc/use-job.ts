@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { JobView } from "@/features/jobs/contract";
-import { needsAsking, withProgress } from "./apply-news";
+import { keepNewerJob, needsAsking, withProgress } from "./apply-news";
 import { trpc } from "./client";
 import { pollPlan, WATCH_MS } from "./poll-plan";
 import { useLiveJobs } from "./use-live-jobs";
@@ -43,6 +43,7 @@ export function useJob(jobId: string | null): WatchedJob {
     {
       enabled: jobId !== null,
       staleTime: 0,
+      structuralSharing: keepNewerJob,
       retry: false,
       refetchOnMount: "always",
       refetchOnWindowFocus: (q) => (ended(q.state.data) ? false : "always"),
