@@ -11,14 +11,16 @@ const AREA: readonly (readonly [string, number])[] = [
   ["tareas", 0.062886], ["alqueires?", 2.42], ["km2|km²|square kilomet(?:er|re)s?", 100],
 ];
 const MASS: readonly (readonly [string, number])[] = [
-  ["t|tm|mt|tons?|tonnes?|toneladas?|tani", 1], ["kgs?|kilos?|kilogram(?:me|m|o)?s?|quilos?|kilo", 0.001], ["quintales|quintal|quintaux|qq", 0.1], ["arrobas?", 0.015],
+  ["t|tm|mt|tons?|tonnes?|toneladas?|tani", 1], ["kgs?|kilos?|kilogram(?:me|m|o)?s?|quilos?|kilo", 0.001], ["quintaux|quintals|quintal", 0.1], ["arrobas?", 0.015],
 ];
+/** In Spanish a quintal is 46, 50 or 100 kilos by country and crop: told as printed. */
+const SPANISH_QUINTAL = "qq|quintales|quintal(?= ?(?:de [a-z]{2,14} ?)?por )";
 const OTHER_OUTPUT = "bags?|gunia|magunia|sacas?|sacos?|sacs?|crates?|cajas?|caixas?|litres?|litros?|lita|heads?|birds?";
 const PER = " ?(?:(?:of|de|za|d') ?[a-z]{2,14})?(?: ?/ ?| per | par | por | kwa | a l'| each | al | a la | a | \\()";
 const words = (table: readonly (readonly [string, number])[]): string => table.map(([names]) => names).join("|");
 
 const AREA_AFTER = new RegExp(`^ ?-?(?:de )?(${words(AREA)})(?![a-z0-9])`);
-const YIELD_AFTER = new RegExp(`^ ?(?:de )?(?:(${words(MASS)})|(${OTHER_OUTPUT}))(?![a-z0-9])${PER}(${words(AREA)})(?![a-z0-9])`);
+const YIELD_AFTER = new RegExp(`^ ?(?:de )?(?:(${SPANISH_QUINTAL})|(${words(MASS)})|(${OTHER_OUTPUT}))(?![a-z0-9])${PER}(${words(AREA)})(?![a-z0-9])`);
 
 const factors = new Map<string, number>();
 /** Factor of one unit word of a table; the words are few, so each is looked up once. */
@@ -69,7 +71,8 @@ export function yieldUnitAround(before: string, after: string): (UnitDef & { len
 /** Yield unit that begins at `text`: "t/ha", "kg per acre", "bags per acre"; the factor is to t/ha, or to "<unit>/ha" where weight is unknown. */
 export function yieldUnit(text: string): (UnitDef & { length: number }) | null {
   const match = YIELD_AFTER.exec(text);
-  if (!match?.[3]) return animalYield(text);
-  const base = match[2] ? `${match[2].replace(/s$/, "")}/ha` : "t/ha";
-  return { base, factor: (match[1] ? factorOf(MASS, match[1]) : 1) / factorOf(AREA, match[3]), length: match[0].length };
+  const [, quintal, mass, output, area] = match ?? [];
+  if (!match || !area) return animalYield(text);
+  const base = quintal ? "qq/ha" : output ? `${output.replace(/s$/, "")}/ha` : "t/ha";
+  return { base, factor: (mass ? factorOf(MASS, mass) : 1) / factorOf(AREA, area), length: match[0].length };
 }
