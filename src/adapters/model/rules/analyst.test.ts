@@ -37,7 +37,7 @@ describe("English", () => {
     const reply = await read(paper("en", ENGLISH_ACCOUNTS));
     expect(numbers(reply, "revenue_latest_year")).toEqual([84_500_000]);
     expect(numbers(reply, "revenue_previous_years")).toEqual([79_100_000]);
-    expect(numbers(reply, "cost_of_sales")).toEqual([51_300_000]);
+    expect(numbers(reply, "cost_of_sales")).toEqual([51_300_000, 48_900_000]);
     expect(numbers(reply, "net_profit_latest")).toEqual([7_250_000]);
     expect(of(reply, "revenue_latest_year")[0]).toMatchObject({ currency: "KES", period: "2024", projected: false });
     expect(reply.appraisals[0]?.documentType).toBe("annual-accounts");
@@ -113,10 +113,10 @@ Obligaciones financieras 9 $ 410.000 $ 380.000
 Total pasivos corrientes $ 640.100 $ 611.000
 TOTAL PASIVOS $ 1.720.300 $ 1.690.200
 Total patrimonio $ 1.730.400 $ 1.510.900`, "La empresa está ubicada en Palmira, Colombia."));
-    expect(numbers(reply, "total_assets")).toEqual([3_450_700_000]);
-    expect(numbers(reply, "current_assets")).toEqual([890_200_000]);
-    expect(numbers(reply, "equity")).toEqual([1_730_400_000]);
-    expect(numbers(reply, "cash_balance")).toEqual([120_450_000]);
+    expect(numbers(reply, "total_assets")).toEqual([3_450_700_000, 3_201_100_000]);
+    expect(numbers(reply, "current_assets")).toEqual([890_200_000, 812_400_000]);
+    expect(numbers(reply, "equity")).toEqual([1_730_400_000, 1_510_900_000]);
+    expect(numbers(reply, "cash_balance")).toEqual([120_450_000, 98_300_000]);
     expect(of(reply, "total_assets")[0]?.currency).toBe("COP");
     // The current part of the debt is not the debt.
     expect(of(reply, "total_debt")).toEqual([]);

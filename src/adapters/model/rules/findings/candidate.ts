@@ -13,6 +13,8 @@ export interface Candidate {
   currency: string | null;
   period: string | null;
   projected: boolean | null;
+  /** Of another column than its row's newest actual one: told only beside that one. */
+  beside?: boolean;
   /** Higher is surer; compared within one key only. */
   score: number;
 }

@@ -14,6 +14,7 @@ const sameValue = (a: Candidate, b: Candidate): boolean => {
     return Math.abs(a.value.number - b.value.number) <= 0.005 * Math.max(Math.abs(a.value.number), Math.abs(b.value.number)) && (a.period === b.period || a.period === null || b.period === null);
   return JSON.stringify(a.value) === JSON.stringify(b.value);
 };
+const sameRow = (a: Candidate, b: Candidate): boolean => a.page === b.page && a.start === b.start;
 const overlap = (a: Candidate, b: Candidate): boolean => a.page === b.page && a.start < b.end && b.start < a.end;
 
 /** Two readings of one thing that nothing tells apart: both are told, and told to contradict each other. */
@@ -27,11 +28,14 @@ export function selectCandidates(candidates: readonly Candidate[], ruleFor: (key
     const rule = ruleFor(key);
     const ordered = [...(byKey.get(key) ?? [])].sort((a, b) => b.score - a.score || a.page.page.index - b.page.page.index || a.start - b.start || a.end - b.end);
     const kept: Candidate[] = [];
-    const best = ordered[0]?.score ?? 0;
-    for (const candidate of ordered) {
+    const inForce = ordered.filter((candidate) => !candidate.beside);
+    const best = (inForce[0] ?? ordered[0])?.score ?? 0;
+    for (const candidate of inForce.length > 0 ? inForce : ordered) {
       if (kept.length >= rule.most || candidate.score < best * rule.share) break;
       if (joins(candidate, kept, rule, best)) kept.push(candidate);
     }
+    const [first] = inForce;
+    for (const candidate of ordered) if (candidate.beside && first && sameRow(candidate, first) && joins(candidate, kept, rule, best)) kept.push(candidate);
     return kept;
   });
 }

@@ -18,7 +18,7 @@ describe("units of tables and money", () => {
   const accounts = "Tableau 1. Exploitation (en F CFA)\nRubrique 2023 2022\nChiffre d'affaires 212 867 500 178 214 000\nTableau 2. Bilan au 31 décembre 2023 (en milliers de F CFA)\nActif 2023 2022\nTotal actif 98 321 91 004";
   it.each([
     ["fr", accounts, "revenue_latest_year", [212_867_500]],
-    ["fr", accounts, "total_assets", [98_321_000]],
+    ["fr", accounts, "total_assets", [98_321_000, 91_004_000]],
     ["fr", "Emprunt sollicité : 64 MFCFA sur quatre ans.", "funding_request", [64_000_000]],
     ["en", "| (₹ in lakh) | 31.03.23 Aud | 31.03.24 Aud | 31.03.25 Est |\n| Net sales | 1,377.25 | 1,092.48 | 1,650.00 |", "revenue_latest_year", [109_248_000]],
     ["en", "We run a dairy in Tarlac, Philippines. Counterpart is P2.4M in cash.", "owner_contribution_amount", [2_400_000]],

@@ -51,8 +51,8 @@ function isPlan({ statement, document }: FigureContext, rule: FigureRule, line: 
 /** A candidate of one amount of a row, or null where the amount is none of the rule's. */
 export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "line" | "labelStart" | "labelEnd" | "label">, quantity: Quantity, column: Column, role: Role): Candidate | null {
   const { view, statement, document } = context;
-  const period = column.year === null ? statement.period : String(column.year);
-  const future = period !== null && Number(period.slice(0, 4)) > Number(context.asOf.slice(0, 4));
+  const period = column.order !== undefined ? `Y${column.order}` : column.year === null ? statement.period : String(column.year);
+  const future = column.order === undefined && period !== null && Number(period.slice(0, 4)) > Number(context.asOf.slice(0, 4));
   const line = view.plain.slice(row.line.start, row.line.end);
   const projected = role === "next" || future || (role === "alone" && isPlan(context, rule, line, row.line.index));
   const interim = rule.nature === "flow" && document.interim !== null;
@@ -68,12 +68,14 @@ export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "
   if (Math.abs(value) < 1 || dayOrNote || (bare && (Math.abs(value) < 100 || quantity.token.decimals > 0 || (rule.nature === "flow" && Math.abs(value) < 1000)))) return null;
   return {
     key, page: view, start: row.labelStart, end: Math.max(row.labelEnd, Math.min(row.line.end, quantity.end)), value: { kind: "number", number: value, high: quantity.high }, unit: null,
-    currency, period: interim ? document.interim : period, projected, score: 10 + (role === "latest" ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
+    currency, ...((role === "older" || role === "next") && (rule.nature === "stock" || rule.anyPeriod) ? { beside: true } : {}), period: interim ? document.interim : period, projected, score: 10 + (role === "latest" ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
   };
 }
 
+/** An amount of its own magnitude is told in units, and so is one printed with its money to the cent. */
 function scaled(quantity: Quantity, scale: number): number {
-  return quantity.magnitude === 1 ? round(quantity.value * scale) : quantity.value;
+  const toTheCent = quantity.currency !== null && quantity.token.grouped && quantity.token.decimals === 2;
+  return quantity.magnitude === 1 && !toTheCent ? round(quantity.value * scale) : quantity.value;
 }
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 

@@ -5,8 +5,8 @@ export type Role = "alone" | "latest" | "older" | "next" | "other";
 
 /** A flow that is planned or of part of a year is another data point, or none. */
 export function keyFor(rule: FigureRule, projected: boolean, partial: boolean, role: Role, undated: boolean): string | null {
-  // What was comes before what is planned; a plan's only column keeps the key of a balance or cost.
-  if (rule.nature === "stock" || rule.anyPeriod) return role === "older" ? null : rule.key;
+  // A balance or cost keeps its key in every column: its period says which year it is of.
+  if (rule.nature === "stock" || rule.anyPeriod) return rule.key;
   if (partial) return null;
   if (projected) return rule.planned ?? null;
   if (role === "older") return rule.older ?? null;

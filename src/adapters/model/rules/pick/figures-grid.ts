@@ -12,7 +12,7 @@ import type { Quantity } from "@/domain/quantities/quantity";
 export function fromGrid(context: FigureContext, hit: Hit<FigureRule>, row: GridRow, index: number): Candidate[] {
   const label = row.cells.find((cell) => cell.start <= hit.start && hit.start < cell.end);
   if (!label || isHeadRow(row) || hit.start - label.start > 2 || hit.rule.never?.test(label.plain.replace(/\([^)]*\)?/g, "")) || !isWhole(context.view.plain.slice(hit.end, label.end))) return [];
-  const cells = row.cells.filter((cell) => cell.column > label.column && cell.plain !== "" && !isBlank(cell.plain));
+  const cells = ownCells(row, label).filter((cell) => !isBlank(cell.plain));
   const amounts = cells.flatMap((cell) => {
     const quantity = amountIn(context, cell);
     const text = headOf(context.grid, index, cell.column);
@@ -35,6 +35,13 @@ export function fromGrid(context: FigureContext, hit: Hit<FigureRule>, row: Grid
     const made = role && role !== "other" ? build(context, hit.rule, told, quantity, head, role) : null;
     return made ? [made] : [];
   });
+}
+
+/** The cells that belong to a label: a table of two sides begins anew with the next one. */
+function ownCells(row: GridRow, label: GridCell): GridCell[] {
+  const right = row.cells.filter((cell) => cell.column > label.column && cell.plain !== "");
+  const next = right.findIndex((cell, index) => index > 0 && /\p{L}{3}/u.test(cell.plain) && !/\d/.test(cell.plain) && right.slice(index + 1).some(({ plain }) => /^[-(]?\d/.test(plain)));
+  return next < 0 ? right : right.slice(0, next);
 }
 
 interface Amount {

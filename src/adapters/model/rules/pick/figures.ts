@@ -2,6 +2,7 @@ import type { Quantity } from "@/domain/quantities/quantity";
 import { splitColumns } from "@/domain/quantities/split-columns";
 import type { Hit } from "../cues/cue-index";
 import type { FigureRule } from "../cues/figure-rules";
+import { onBalanceSheet } from "../context/balance-sheet";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
 import { lineAt } from "../view/page-view";
@@ -18,7 +19,7 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
   const found: Candidate[] = [];
   const byLine = new Map(context.grid.map((row, index) => [row.line.index, index]));
   for (const hit of hits) {
-    if (hit.kind === "part") continue;
+    if (hit.kind === "part" || (hit.rule.balanceSheet !== undefined && hit.rule.balanceSheet !== onBalanceSheet(context.view.plain, hit.start, hit.end))) continue;
     const at = byLine.get(lineAt(context.view, hit.start).index);
     const cells = at === undefined ? undefined : context.grid[at];
     if (cells && at !== undefined) {
