@@ -2,8 +2,10 @@
 const HEADING =
   /forecast|projected|projection|pro ?forma|\bbudget(?:ed)?\b|estimated|\bplanned\b|sample\b|scenario|\b(?:year|yr|y) ?[1-9]\b(?![.,]\d)|prevision|projete|estime|proyec|presupuest|estimad|escenario|\b(?:ano|annee|mwaka) (?:[1-9]\b(?![.,]\d)|wa kwanza)|projec(?:ao|oes|tad|oes)|projetad|orcament|previst|makadirio|bajeti|tarajio|matarajio|\bplan d'affaires\b|business plan/;
 const SENTENCE =
-  /\b(?:will|shall|would|expect(?:s|ed)?|anticipat\w+|project(?:s|ed)|forecast\w*|plan(?:s|ned)? to|target(?:s|ed)?|aims? to|goal|estimate[sd]?|intends? to|by the end of|we (?:project|forecast|budget|plan))\b|\b(?:sera|seront|prevoit|prevue?s?|previsionnel\w*|projet de|objectif|estimee?s?|espere|envisage|compte (?:produire|vendre|realiser))\b|\b(?:sera|seran|proyecta\w*|se espera|espera\w*|meta|previst[oa]s?|estimad[oa]s?|planea|pretende|objetivo)\b|\b(?:serao|vai|pretende|projet\w+|estimad[oa]s?|sugerid[oa]s?|espera-se)\b|\b(?:itakuwa|zitakuwa|tutakuwa|tunatarajia|inatarajia|unatarajia|lengo|makadirio|matarajio)\b|\b(?:year|annee|ano|mwaka) ?[1-9]\b(?![.,]\d)/;
+  /\b(?:will|shall|would|expect(?:s|ed)?|anticipat\w+|project(?:s|ed)|forecast\w*|plan(?:s|ned)? to|target(?:s|ed)?|aims? to|goal|intends? to|by the end of|we (?:project|forecast|budget|plan))\b|\b(?:sera|seront|prevoit|prevue?s?|previsionnel\w*|projet de|objectif|espere|envisage|compte (?:produire|vendre|realiser))\b|\b(?:sera|seran|proyecta\w*|se espera|espera(?!nz)\w*|meta|previst[oa]s?|planea|pretende|objetivo)\b|\b(?:serao|vai|pretende|projet\w+|sugerid[oa]s?|espera-se)\b|\b(?:itakuwa|zitakuwa|tutakuwa|tunatarajia|inatarajia|unatarajia|lengo|matarajio)\b|\b(?:year|annee|ano|mwaka) ?[1-9]\b(?![.,]\d)/;
 
+/** An estimate may be of what is or of what will be: it makes no plan of a figure, and no actual one. */
+const ESTIMATE = /\b(?:estimate[sd]?|estimee?s?|estimad[oa]s?|se estima|estima-se|makadirio)\b/;
 const OUTRIGHT = /forecast|projected|projections?\b|pro ?forma|\bbudget(?:ed)?\b|prevision|projete|proyect|proyecc|presupuest|projec(?:ao|oes)|projetad|orcament|makadirio|bajeti/;
 
 /** The same, by words that leave no doubt: what year columns that lie in the past need to be plan figures. */
@@ -16,9 +18,9 @@ export function announcesProjection(plain: string): boolean {
   return HEADING.test(plain);
 }
 
-/** Whether a sentence speaks of the future or of a target. */
+/** Whether a sentence speaks of the future, of a target or of an estimate. */
 export function speaksOfFuture(plain: string): boolean {
-  return SENTENCE.test(plain);
+  return SENTENCE.test(plain) || ESTIMATE.test(plain);
 }
 
 const PAST = /\b(?:was|were|had|has been|have been|last (?:year|season)|etait|etaient|a ete|l'an dernier|fue|fueron|el ano pasado|foi|foram|no ano passado|ilikuwa|zilikuwa|mwaka jana)\b/;
@@ -26,6 +28,7 @@ const PAST = /\b(?:was|were|had|has been|have been|last (?:year|season)|etait|et
 /** A figure told in a sentence: true plan, false actual, null when the sentence does not say. */
 export function tenseOf(sentence: string, years: readonly number[], thisYear: number, forecast: boolean): boolean | null {
   if (SENTENCE.test(sentence) || OUTRIGHT.test(sentence) || years.some((year) => year > thisYear)) return true;
+  if (ESTIMATE.test(sentence)) return forecast ? true : null;
   if (PAST.test(sentence) || years.some((year) => year < thisYear)) return false;
   return forecast ? true : null;
 }

@@ -15,6 +15,8 @@ export interface FigureRule {
   absolute?: boolean;
   /** On a balance sheet only a row called total answers. */
   needsTotal?: boolean;
+  /** true: its name means this on a balance sheet only; false: everywhere else. */
+  balanceSheet?: boolean;
   label: CueSet;
   /** A row's label may end with these after a word or two ("Fish sold"); it answers where it is the page's only such row. */
   part?: CueSet;
@@ -132,8 +134,9 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     label: { en: ["(?:tangible )?net worth", "(?:members|partners|owners|shareholders|proprietor)'?s?'? (?:equity|capital|funds)(?: account)?", "total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?", "patrimonio total", "capital contable"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
     never: /atribuible|attributable|y pasivos|and liabilities/,
   },
+  { key: "equity", nature: "stock", balanceSheet: true, label: { en: ["own (?:capital|funds)"], fr: ["fonds propres|capital propre"], es: ["capital propio|fondos propios|recursos propios"], pt: ["capital proprio|fundos proprios|recursos proprios|situacao liquida"] } },
   {
-    key: "owner_contribution_amount", nature: "stock", absolute: true,
+    key: "owner_contribution_amount", nature: "stock", absolute: true, balanceSheet: false,
     label: {
       en: ["(?:capital|amount) (?:invested|contributed)(?: by (?:the )?(?:owners?|promoters?))?", "(?:owner'?s?|own|promoter'?s?|equity|applicant'?s?|self) (?:contribution|equity|investment|capital)"],
       fr: ["(?:apports?|contribution) (?:personnels?|propres?|du promoteur|personnelle)", "fonds propres", "autofinancement"],

@@ -3,7 +3,7 @@ import type { Span } from "../view/sentences";
 
 /** Print that is no statement: headings, captions, rows of amounts, cells of tables about something else. */
 const CAPTION = /^\s*(?:tables?|figures?|charts?|boxe?s?|tableaux?|graphiques?|tablas?|cuadros?|graficos?|tabelas?|quadros?|jedwali|annex(?:es?)?) \d{1,3}\s*[.:\u2013-]/;
-const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[ivx]{1,4}[.)-]) +\p{L}/u;
+const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}(?:[.)]| ?[-\u2013])?|[ivx]{1,4} ?[.)\u2013-]) +\p{L}/u;
 /** A line this long is prose and no name of what follows. */
 const PROSE = 60;
 
@@ -23,7 +23,7 @@ export function endsBlock(view: PageView, line: Line): boolean {
 
 /** "2e. Collateral offered": an entry of a form ends where the next one begins. */
 const ENTRY = /^\s*(?:\d{1,2}[a-z][.)]|section \d|seccion \d|partie? \d|part [a-z\d])\s/;
-const SECTION = /^\s*(?:[2-9]|1\d)(?:\.\d{1,2}){0,2}[.)] +\p{Lu}/u;
+const SECTION = /^\s*(?:(?:[2-9]|1\d)(?:\.\d{1,2}){0,2}(?:[.)]| ?[-\u2013])|(?:II|III|IV|V|VI|VII|VIII|IX|X)[.)\u2013-]) +\p{Lu}/u;
 
 /** Whether a line opens the next entry or numbered section after a block whose first line is `first`. */
 export function opensNext(view: PageView, line: Line, first: string): boolean {

@@ -1,5 +1,6 @@
 import type { Hit } from "../cues/cue-index";
 import type { MeasureRule } from "../cues/measure-rule";
+import { onBalanceSheet } from "../context/balance-sheet";
 import { isDenied } from "../context/negation";
 import { aboutOthers } from "../context/parties";
 import { yearsIn } from "../context/period";
@@ -11,7 +12,7 @@ import { figuresOf, firstFigure } from "../view/figures-of";
 import { headOf, isHeadRow, type GridCell, type GridRow } from "../view/grid";
 import { afterBullet, lineAt, type Line, type PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
-import { columnOf, columnsFor, type Column, type Statement } from "../view/statement";
+import { columnOf, columnsFor, scaleAt, type Column, type Statement } from "../view/statement";
 import { countsAnother, namesAnother, isOtherMoney, isPart, rowsApart } from "./attached";
 import { measureAt, type Measured, type UnitHint } from "./measure-value";
 
@@ -22,13 +23,11 @@ export interface LabelledContext {
   grid: readonly GridRow[];
 }
 
-const BALANCE_SHEET = /total (?:assets|liabilities)|total (?:de l'|du )?(?:actif|passif)|total (?:del? )?(?:activos?|pasivos?|ativos?|passivos?)|jumla ya (?:mali|madeni)/;
-
 /** Figures beside their names on one page: in table cells, on rows and forms, and in sentences. */
 export function pickLabelled(context: LabelledContext, hits: readonly Hit<MeasureRule>[]): Candidate[] {
   const byLine = new Map(context.grid.map((row, index) => [row.line.index, index]));
   return hits.flatMap((hit) => {
-    if (hit.rule.offBalanceSheet && BALANCE_SHEET.test(context.view.plain.slice(Math.max(0, hit.start - 240), hit.end + 160))) return [];
+    if (hit.rule.offBalanceSheet && onBalanceSheet(context.view.plain, hit.start, hit.end)) return [];
     const line = lineAt(context.view, hit.start);
     const at = byLine.get(line.index);
     const row = at === undefined ? undefined : context.grid[at];
@@ -87,7 +86,7 @@ function underHead(context: LabelledContext, hit: Hit<MeasureRule>, head: GridCe
 
 function inCell({ document, view, statement }: LabelledContext, cell: GridCell, rule: MeasureRule, label: string): Measured | null {
   const figures = figuresOf(view, document.languages);
-  const hint: UnitHint = { text: label, currencies: document.currencies, scale: statement.scale };
+  const hint: UnitHint = { text: label, currencies: document.currencies, scale: scaleAt(statement, lineAt(view, cell.start).index) };
   for (let index = firstFigure(figures, cell.start); index < figures.length && (figures[index]?.start ?? Infinity) < cell.end; index++) {
     const alone = index === firstFigure(figures, cell.start) && cell.plain.length < 24;
     const measured = measureAt(view.plain, figures, index, rule.kind, alone ? hint : null, document.currencies);
@@ -110,7 +109,7 @@ function inRow(context: LabelledContext, hit: Hit<MeasureRule>, line: Line): Can
   for (let index = firstFigure(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < line.end; index++) {
     const figure = figures[index];
     if (!figure || figure.start < (measured.at(-1)?.end ?? 0)) continue;
-    const hint: UnitHint = { text: view.plain.slice(line.start, measured[0]?.start ?? figure.start).trim(), currencies: document.currencies, scale: statement.scale };
+    const hint: UnitHint = { text: view.plain.slice(line.start, measured[0]?.start ?? figure.start).trim(), currencies: document.currencies, scale: scaleAt(statement, line.index) };
     const value = measureAt(view.plain, figures, index, hit.rule.kind, hint, document.currencies);
     if (value) measured.push(value);
     rest = view.plain.slice(value?.end ?? figure.end, line.end);
@@ -138,7 +137,7 @@ function underLabel(context: LabelledContext, hit: Hit<MeasureRule>, line: Line)
   if (/\d/.test(view.plain.slice(hit.end, line.end)) || (!numbered && sentenceAt(view, hit.start).end > next.start)) return null;
   // The answer begins with its figure, but for a word or two ("up to", "about", a currency).
   if (!figure || figure.start > next.start + 14 || figure.start >= next.end) return null;
-  const measured = measureAt(view.plain, figures, index, hit.rule.kind, hit.rule.kind === "price" ? null : { text: label.trim(), currencies: document.currencies, scale: statement.scale }, document.currencies);
+  const measured = measureAt(view.plain, figures, index, hit.rule.kind, hit.rule.kind === "price" ? null : { text: label.trim(), currencies: document.currencies, scale: scaleAt(statement, line.index) }, document.currencies);
   if (!measured || countsAnother(view, measured.end, hit.rule)) return null;
   return made(context, hit.rule, measured, { start: line.start, end: Math.max(next.end, measured.end) }, columnOf(label), 7);
 }
@@ -250,7 +249,7 @@ function made({ document, view, statement }: LabelledContext, rule: MeasureRule,
   const years = yearsIn(near);
   const told = column && (column.year !== null || column.planned !== null);
   const projected = rule.plan ? null : rule.past ? false : told ? (column.planned ?? ((column.year ?? 0) > document.thisYear || (statement.projected === true ? true : null))) : tenseOf(near, years, document.thisYear, document.forecast);
-  const period = told && column.year !== null ? String(column.year) : years.length > 0 ? String(Math.max(...years.filter((year) => year <= document.thisYear), years.length === 1 ? (years[0] ?? 0) : 0)) : null;
+  const period = told && column.order !== undefined ? `Y${column.order}` : told && column.year !== null ? String(column.year) : years.length > 0 ? String(Math.max(...years.filter((year) => year <= document.thisYear), years.length === 1 ? (years[0] ?? 0) : 0)) : null;
   return {
     key: rule.key, page: view, start: quote.start, end: quote.end, value: { kind: "number", number: value.low, high: value.high }, unit: value.unit ?? rule.unit ?? null, currency: value.currency,
     period: period === "0" ? null : period, projected, score: score - view.page.index * 0.02,

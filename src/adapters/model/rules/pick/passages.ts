@@ -17,8 +17,10 @@ const SENTENCE_LIMIT = 320;
 const DEFINITION = /^(?:[:\s]*)(?:means|shall mean|refers to|designe|signifie|significa|se entiende|maana yake)(?!\p{L})/u;
 /** A form's "none". */
 const NONE = /^(?:none|nil|n\/?a|tbd|to be (?:defined|confirmed|determined|written)|a definir|a completer|a preciser|por definir|itajulikana|not applicable|neant|aucune?|ningun[oa]?|no aplica|nenhuma?|nao (?:tem|ha)|hakuna|hapana)\s*(?:[.;,:]|$)/u;
+/** Dots that lead to a page's number; those before an amount are a list's. */
+const CONTENTS = /\.{4,} ?\d{1,3}(?!\d|[.,]\d| \d{3})/;
 const FORM_NO = /^\s+(?:no|none|nil|non|aucune?|neant|ningun[oa]?|nao|nenhuma?|hakuna|hapana)\s*$/u;
-const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[ivx]{1,4}[.)-]|[a-h][.)]) +\p{L}/u;
+const NUMBERED = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}(?:[.)]| ?[-\u2013])?|[ivx]{1,4} ?[.)\u2013-]|[a-h][.)]) +\p{L}/u;
 
 /** Passages of one page that answer text data points. */
 export function pickPassages(view: PageView, hits: readonly Hit<TextRule>[]): Candidate[] {
@@ -127,7 +129,7 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   const answer = clip(view.text, trim(view.text, value), SENTENCE_LIMIT);
   const plain = view.plain.slice(span.start, span.end);
   const said = view.plain.slice(answer.start, answer.end);
-  if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || /\.{4,} ?\d+/.test(plain)) return null;
+  if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || CONTENTS.test(plain)) return null;
   if (!rule.denialAnswers && NONE.test(said)) return null;
   if ((rule.needs && !rule.needs.test(said)) || (rule.persons && !namesSomebody(view.text.slice(answer.start, answer.end), said))) return null;
   if (rule.never?.test(said)) return null;

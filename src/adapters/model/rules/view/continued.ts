@@ -12,5 +12,5 @@ export function continued(statement: Statement, view: PageView, before: Statemen
   const own = statement.headers[0]?.line ?? Infinity;
   const goesOn = readRows(view).filter((row) => row.line.index < Math.min(TOP_LINES, own) && row.quantities.length + row.nils.length === head.columns.length).length >= 2;
   if (!goesOn) return statement;
-  return { ...statement, headers: [{ ...head, line: -1 }, ...statement.headers], scales: [{ line: -1, scale: scaleAt(before, Infinity) }, ...statement.scales] };
+  return { ...statement, headers: [{ ...head, line: -1 }, ...statement.headers], scales: [{ line: -1, scale: scaleAt(before, Infinity), currency: null }, ...statement.scales] };
 }

@@ -38,7 +38,7 @@ export interface PageView {
   statedScale(): number;
 }
 
-const BULLET = /^[\s]*(?:(?:nota|note|item|section|seccion) \d{1,2}(?:\.\d{1,2})?\s*[.:-]?|[•●▪◦■□➢✓✔❖·*\uf0b7\uf0a7-]|o(?= )|\(?[a-z0-9]{1,2}[.)](?= )|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?= ))\s*/u;
+const BULLET = /^[\s]*(?:(?:nota|note|item|section|seccion) \d{1,2}(?:\.\d{1,2})?\s*[.:-]?|[•●▪◦■□➢✓✔❖·*\uf0b7\uf0a7-]|o(?= )|\(?[a-z0-9]{1,2}[.)](?= )|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?= )|(?:\d{1,2}|[ivx]{1,4}) ?[-\u2013](?= ?\p{L}{3}))\s*/u;
 const CELL_NAME = /(^|\| |\n)([a-z]{1,3}\d{1,5}: )/g;
 const FORMULA = /\[=[^\]\n]{0,300}\]/g;
 
@@ -97,7 +97,7 @@ export function afterBullet(plain: string, line: Line): number {
 function isHeading(raw: string): boolean {
   const line = raw.trim();
   if (line.length < 3 || line.length > 80 || /[.;,]$/.test(line)) return false;
-  const words = line.replace(/^(?:[•●▪■➢❖\uf0b7]|\(?[A-Za-z0-9]{1,3}[.)]|\d{1,2}(?:\.\d{1,2}){0,3}\.?|[IVX]{1,4}[.)-])\s*/u, "").replace(/[:：]\s*$/, "");
+  const words = line.replace(/^(?:[•●▪■➢❖\uf0b7]|\(?[A-Za-z0-9]{1,3}[.)]|\d{1,2}(?:\.\d{1,2}){0,3}(?:\.| ?[-\u2013])?|[IVX]{1,4} ?[.)\u2013-])\s*/u, "").replace(/[:：]\s*$/, "");
   if (words.length < 3 || !/^[\p{Lu}"“«¿(]/u.test(words)) return false;
   if (/[.!?:] \p{L}/u.test(words) || /\d[\d.,]{2,}/.test(words.replace(/\b(?:19|20)\d\d\b/g, ""))) return false;
   return words.split(/\s+/).length <= 9;

@@ -1,14 +1,17 @@
 import { statedScale } from "@/domain/quantities/magnitudes";
-import { currencyAfter, currencyBefore, statedCurrencies, type CurrencyMark } from "@/domain/quantities/currencies";
+import { currencyAfter, currencyBefore, type CurrencyMark } from "@/domain/quantities/currencies";
 import { findDates } from "@/domain/quantities/dates";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { partOfYear, yearsIn } from "../context/period";
 import type { DocumentView } from "./document-view";
+import { pageMoney } from "./page-money";
 import type { Line, PageView } from "./page-view";
 
 /** What a page says about all its rows: scale, currency, columns, plan or actual, part or whole year. */
 export interface Statement {
   scale: number;
+  /** The scale above the page's first unit caption; that of the page where no caption names it. */
+  above: number;
   currency: string | null;
   projected: boolean | null;
   partial: boolean;
@@ -16,7 +19,7 @@ export interface Statement {
   period: string | null;
   headers: Header[];
   /** Captions that tell the unit of the rows below them, "(in FCFA)" as 1, in page order. */
-  scales: { line: number; scale: number }[];
+  scales: { line: number; scale: number; currency: CurrencyMark | null }[];
   /** Titles that say whether what follows them is plan or actual, in page order. */
   titles: { line: number; plan: boolean }[];
 }
@@ -34,6 +37,8 @@ export interface Header {
 export interface Column {
   year: number | null;
   planned: boolean | null;
+  /** A plan's own count of its years: 1 under "Year 1". */
+  order?: number;
 }
 
 export function readStatement(document: DocumentView, view: PageView): Statement {
@@ -44,45 +49,52 @@ export function readStatement(document: DocumentView, view: PageView): Statement
     return { ...header, partial: partOfYear(caption), currency: moneyOf(caption) };
   });
   const heads = headText(view);
+  const scales = scalesOf(view);
+  const named = stated !== 1 && view.page.index === 1 && scales.some(({ scale }) => scale === stated) && !saidBefore(view, scales[0]?.line ?? 0);
   const forecast = headers.length > 0 ? announcesProjectionOutright(heads) : announcesProjection(titles);
   return {
     scale: stated !== 1 ? stated : document.scale,
-    currency: statedCurrencies(view.plain)[0] ?? null,
+    above: named ? 1 : stated !== 1 ? stated : document.scale,
+    currency: pageMoney(document, view),
     projected: forecast ? true : headers.length > 0 || /\b(?:as (?:at|of)|au|al|em|year ended|exercice|ejercicio)\b/.test(titles) ? document.plan && headers.length === 0 : null,
     partial: partOfYear(titles),
     period: periodOf(titles),
     headers,
-    scales: scalesOf(view),
+    scales,
     titles: titlesOf(view),
   };
 }
 
-/** A caption that ends in its unit: "Table 2. Balance sheet (in thousands of francs)", "(en F CFA)". */
-const UNIT_CAPTION = /\((?:amounts? |montants? |valores |figures |cifras )?(?:in|en|em) ([^()\d]{1,30})\)\s*$/;
+/** A caption that ends in its unit: "Table 2. Balance sheet (in thousands of francs)", "(en F CFA)", "(milliers FCFA)". */
+const UNIT_CAPTION = /\((?:(?:amounts? |montants? |valores |importes? |figures |cifras )?(?:in|en|em) |(?=milli|miles|mil |milh))([^()\d]{1,30})\)\s*$/;
+
+/** Whether the lines above one state a scale of their own. */
+const saidBefore = (view: PageView, line: number): boolean => statedScale(view.plain.slice(0, view.lines[line]?.start ?? 0)) !== 1;
 
 /** Where one page holds tables in different units, each caption speaks for its own; no caption, no entry. */
-function scalesOf(view: PageView): { line: number; scale: number }[] {
+function scalesOf(view: PageView): Statement["scales"] {
   return view.lines.flatMap((line) => {
     const plain = view.plain.slice(line.start, line.end);
     const unit = plain.length > 110 ? null : UNIT_CAPTION.exec(plain)?.[1];
     if (!unit) return [];
     const scale = statedScale(plain);
-    return scale !== 1 || currencyAfter(unit.trim()) ? [{ line: line.index, scale }] : [];
+    const currency = currencyAfter(unit.trim()) ?? currencyAfter(unit.trim().replace(/^(?:milli\S+|miles|mil\S*) (?:de |d')?/, ""));
+    return scale !== 1 || currency ? [{ line: line.index, scale, currency }] : [];
   });
 }
 
-/** The scale of a row's figures: its table's caption, else what the page says. */
+/** The scale of a row's figures: its table's caption, else what the page says. What stands above every caption that names one is told in units. */
 export function scaleAt(statement: Statement, row: number): number {
-  return statement.scales.findLast((caption) => caption.line < row)?.scale ?? statement.scale;
+  return statement.scales.findLast((caption) => caption.line < row)?.scale ?? statement.above;
 }
 
-const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:and|or) loss|year ended|as at|historical|financial (?:results|performance|summary|highlights)|compte de resultat|\bbilan\b|exercice clos|estados? de (?:resultados|situacion|flujo)|balance general|demonstrac(?:ao|oes)|\bbalanco\b|hesabu|taarifa ya (?:mapato|fedha|hali)/;
+const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:and|or) loss|year ended|as at|historical|financial (?:results|performance|summary|highlights)|compte (?:de resultat|d'exploitation)|\bbilan\b|exercice clos|situa(?:tion|cion|cao) (?:financi\w+|patrimoni\w+)|estados? de (?:resultados|situacion|flujo|ganancias)|cuenta de resultados|balance general|demonstrac(?:ao|oes)|\bbalanco\b|hesabu|taarifa ya (?:mapato|fedha|hali)/;
 
 /** Short lines that announce a plan or name an account; a heading that does neither leaves open what follows. */
 function titlesOf(view: PageView): { line: number; plan: boolean }[] {
   return view.lines.flatMap((line) => {
     const plain = view.plain.slice(line.start, line.end).trim();
-    if (plain.length < 4 || plain.length > 110 || /\d[.,]\d{3}|[.;]$|\d ?%/.test(plain)) return [];
+    if (plain.length < 4 || plain.length > 110 || /\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|[.;]$|\d ?%/.test(plain)) return [];
     if (columnsOf(plain, "").length >= 2) return [];
     const plan = announcesProjection(plain) && (line.heading || announcesProjectionOutright(plain));
     return plan || ACTUAL_TITLE.test(plain) ? [{ line: line.index, plan }] : [];
@@ -112,9 +124,9 @@ function moneyOf(caption: string): CurrencyMark | null {
 /** "N million", "R million": letters that are money only before a figure or its scale. */
 const leadingMark = (text: string): CurrencyMark | null => (/^[a-z]{1,2}\.? (?:millions?|thousands?)\b/.test(text) ? currencyBefore(text.replace(/ .*$/s, " ")) : null);
 
-/** The money a row's own head names. */
+/** The money a row's own head names, or the caption above it. */
 export function currencyAt(statement: Statement, row: number): CurrencyMark | null {
-  return statement.headers.findLast((header) => header.line < row)?.currency ?? null;
+  return statement.headers.findLast((header) => header.line < row)?.currency ?? statement.scales.findLast((caption) => caption.line < row)?.currency ?? null;
 }
 
 /** Whether a row's figures are of part of a year: what its own head says, else what the page's titles say. */
@@ -126,14 +138,15 @@ export function partialAt(statement: Statement, row: number): boolean {
 function titleText(view: PageView): string {
   return view.lines
     .map((line) => view.plain.slice(line.start, line.end))
-    .filter((plain) => plain.length < 140 && !/\d[.,]\d{3}|\(\d|\d%/.test(plain) && (plain.length < 90 || /\d{4}/.test(plain)))
+    .filter((plain) => plain.length < 140 && !/\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|\(\d|\d%/.test(daysToYears(plain)) && (plain.length < 90 || /\d{4}/.test(plain)))
     .join("\n");
 }
 
-/** Headings, and the first and last lines, where statements print their name; a line of a sentence at the end is none. */
+/** Headings, and the first and last lines, where statements print their name; a line of a sentence, a list's point and the heads of columns are none. */
 function headText(view: PageView): string {
   const last = view.lines.length - 14;
-  return view.lines.filter((line) => line.heading || line.index < 8 || (line.index > last && line.end - line.start < 60)).map((line) => view.plain.slice(line.start, line.end)).filter((plain) => plain.length < 110).join("\n");
+  const named = view.lines.filter((line) => line.heading || (line.index < 8 && !line.item) || (line.index > last && line.end - line.start < 60));
+  return named.map((line) => view.plain.slice(line.start, line.end)).filter((plain) => plain.length < 110 && columnsOf(plain, "").length < 2).join("\n");
 }
 
 /** Heads printed one above the other, each with its year, its "plan" or "actual" and its unit on lines of their own. */
@@ -168,7 +181,7 @@ function columnHeaders(view: PageView): { line: number; columns: Column[] }[] {
     if (plain.length > 160 || /[.;]\s*$/.test(plain) || /\d[.,]\d{3}/.test(plain)) return [];
     const columns = oneMore(view, line) ?? columnsOf(plain, aboveOf(view, line));
     const words = plain.replace(/[^\p{L} ]/gu, " ").trim().split(/\s+/).length;
-    const distinct = new Set(columns.map((column) => `${column.year} ${column.planned}`)).size === columns.length;
+    const distinct = new Set(columns.map((column) => `${column.year} ${column.planned} ${column.order}`)).size === columns.length;
     return columns.length >= 2 && columns.length <= 6 && distinct && words <= 6 + columns.length * 5 ? [{ line: line.index, columns }] : [];
   });
 }
@@ -185,7 +198,7 @@ function oneMore(view: PageView, line: Line): Column[] | null {
   return [...years.map(({ at, year }) => ({ at, year, planned: null })), { at: kind.at, year: before.year, planned: true }].sort((a, b) => a.at - b.at).map(({ year, planned }) => ({ year, planned }));
 }
 
-const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|previsionnel\w*|budgetise|prevus?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
+const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned|o|ifie)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|previsionnel\w*|budgetise|prevue?s?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
 const YEAR_AT = /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|%)/g;
 
 /** "31/12/2023" and "31.03.24" over a column name its year. */
@@ -209,12 +222,18 @@ const aboveOf = (view: PageView, line: Line): string => {
   return above ? view.plain.slice(above.start, above.end) : "";
 };
 
+/** "Year 1", "An 2", "Año 3", "Mwaka wa 1": a plan's years without a calendar. */
+const ORDER = /(?<![a-z])(?:year|yr|y|annee|an|ano|mwaka(?: wa)?) ?([1-9])(?![\d%]|[.,]\d)/g;
+const ordersIn = (plain: string): number[] => [...plain.matchAll(ORDER)].map((match) => Number(match[1]));
+
 /** Columns of one head line. The word that says plan or actual stands before each year, after it, or on the line above. */
 function columnsOf(head: string, above: string): Column[] {
   const plain = daysToYears(head);
   const years = [...plain.matchAll(YEAR_AT)].map((match) => ({ at: match.index, year: Number(match[0]) }));
   const kinds = kindsIn(plain);
   // Without a year's digits, only a head of its own ("Budget Actual Variance") tells columns apart.
+  const orders = years.length === 0 ? ordersIn(plain) : [];
+  if (orders.length >= 2) return orders.map((order) => ({ year: null, planned: true, order }));
   if (years.length === 0) return kinds.length >= 2 && plain.length < 70 ? kinds.map((kind) => ({ year: null, planned: kind.planned })) : [];
   if (years.length === 1 && kinds.length >= 2 && kinds.length <= 3) return kinds.map((kind) => ({ year: years[0]?.year ?? null, planned: kind.planned }));
   const over = kindsIn(above);
@@ -240,7 +259,10 @@ const kindsIn = (plain: string): { at: number; end: number; planned: boolean }[]
 export function columnOf(head: string): Column {
   const plain = daysToYears(head);
   const years = [...plain.matchAll(YEAR_AT)].map((match) => Number(match[0]));
-  return { year: years.length === 1 ? (years[0] ?? null) : null, planned: kindsIn(plain)[0]?.planned ?? null };
+  const planned = kindsIn(plain)[0]?.planned ?? null;
+  const [order, more] = years.length === 0 ? ordersIn(plain) : [];
+  if (order !== undefined && more === undefined && planned !== false) return { year: null, planned: true, order };
+  return { year: years.length === 1 ? (years[0] ?? null) : null, planned };
 }
 
 /** Columns a row stands under: the nearest head above it. */
