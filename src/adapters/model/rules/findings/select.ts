@@ -34,7 +34,8 @@ export function selectCandidates(candidates: readonly Candidate[], ruleFor: (key
       if (kept.length >= rule.most || candidate.score < best * rule.share) break;
       if (joins(candidate, kept, rule, best)) kept.push(candidate);
     }
-    const [first] = inForce;
+    // Beside several readings of one thing, their other columns would only blur which is meant.
+    const first = kept.length === 1 ? kept[0] : undefined;
     for (const candidate of ordered) if (candidate.beside && first && sameRow(candidate, first) && joins(candidate, kept, rule, best)) kept.push(candidate);
     return kept;
   });
