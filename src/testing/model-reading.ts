@@ -1,4 +1,5 @@
 import type { ModelReading } from "@/adapters/model/analyst/answer-schema";
+import type { IdentityAnswer } from "@/adapters/model/analyst/identity-schema";
 import type { ModelAnswer, ModelCall, ModelClient } from "@/domain/ports/model-client";
 
 /** An answer of the model's schema with nothing in it but what is given. */
@@ -9,6 +10,14 @@ export const fact = (key: string, value: string, quote: string, over: Partial<Mo
 
 export const judgement = (indicator: string, level: "LOW" | "MODERATE" | "HIGH" | "CRITICAL", quote: string, over: Partial<ModelReading["judgements"][number]> = {}): ModelReading["judgements"][number] =>
   ({ indicator, level, metric: "", figure: "", document: 1, page: 1, quote, ...over });
+
+type Part = readonly [said: string, quote: string, page?: number];
+
+/** What a model says one document is; a part that is not given is not stated. */
+export function identity({ kind, issuer, date }: { kind?: Part; issuer?: Part; date?: Part }): IdentityAnswer {
+  const at = (part: Part | undefined): { page: number; quote: string } => ({ page: part ? (part[2] ?? 1) : 0, quote: part?.[1] ?? "" });
+  return { kind: { id: kind?.[0] ?? "", ...at(kind) }, issuer: { name: issuer?.[0] ?? "", ...at(issuer) }, date: { value: date?.[0] ?? "", ...at(date) } };
+}
 
 /** The category a call of the model analyst asks about, read from its last words. */
 export function categoryOf(call: Pick<ModelCall, "turns">): string {

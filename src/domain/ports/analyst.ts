@@ -31,6 +31,8 @@ export interface AnalystRequest {
   firm?: AnalystFirm;
   /** The job it is done for, so that what it costs is put down to it. */
   jobId?: string;
+  /** What a model has said the documents are. Absent = the rules alone say it. */
+  identified?: readonly Identification[];
   signal?: AbortSignal;
 }
 
@@ -53,6 +55,29 @@ export interface DocumentAppraisal {
   firm: string | null;
   /** Grade its statements have; absent in runs of versions that did not keep it. */
   grade?: GradeId;
+  /** Who made it out, as it says; only a model is asked. */
+  issuer?: string | null;
+  /** What the rules alone took it for, where a model's quotations say more; what limits either limits the paper. */
+  ruled?: Pick<DocumentAppraisal, "documentType" | "dated">;
+}
+
+/** What a model says one document is: only the parts whose quotation stands on its page. */
+export interface Identification {
+  documentId: string;
+  /** Id of rubric.documents. */
+  documentType: string | null;
+  issuer: string | null;
+  /** yyyy-mm-dd, yyyy-mm or yyyy. */
+  dated: string | null;
+  /** The quoted words have as many marks of the kind as the rules ask of a whole paper, in a paper whose language the rules do not read. */
+  supported: boolean;
+}
+
+/** Says what documents are, one question a document. */
+export interface DocumentIdentifier {
+  /** Changes with all that an answer rests on besides the document: model, instructions, prompt, rubric. */
+  key: string;
+  identify(documentId: string): Promise<{ said: Identification; account: ReadingAccount }>;
 }
 
 export interface AnalystReply {
@@ -76,4 +101,6 @@ export interface Analyst {
    * production. Absent = this analyst finds the same on every look.
    */
   lookAgain?(request: AnalystRequest, category: string, dataPoints: readonly string[]): Promise<AnalystReply | null>;
+  /** null = nobody has put a prompt for it into production. Absent = this analyst needs no question to say what a document is. */
+  identifier?(request: AnalystRequest): Promise<DocumentIdentifier | null>;
 }

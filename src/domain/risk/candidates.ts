@@ -2,7 +2,7 @@ import type { Answer } from "../gaps/gap";
 import type { DocumentAppraisal } from "../ports/analyst";
 import type { EvidenceRef } from "./assessed";
 import type { FindingValue, VerifiedFinding } from "./finding";
-import { gradeOrder, GRADES } from "./levels";
+import { gradeOrder, GRADES, worseGrade } from "./levels";
 import { latestFirst, monthsCovered, notOver, parsePeriod, type Period } from "./period";
 import type { DataPointDef, GradeId, Rubric } from "./rubric";
 import { indexRubric } from "./rubric-index";
@@ -146,9 +146,15 @@ function answerGrade(input: EvidenceInput, answer: Answer): { grade: GradeId; no
   if (answer.documentId === null) return { grade: statement, note: "Typed in without a document" };
   const appraisal = (input.appraisals ?? []).find((a) => a.documentId === answer.documentId);
   if (appraisal?.template) return { grade: statement, note: "The attached document is a template" };
-  const type = input.rubric.documents.find((d) => d.id === appraisal?.documentType);
-  return { grade: type?.grade ?? OWN_RECORD, note: null };
+  const gradeOf = (type: string | null | undefined): GradeId => input.rubric.documents.find(({ id }) => id === type)?.grade ?? OWN_RECORD;
+  const grade = gradeOf(appraisal?.documentType);
+  if (!appraisal?.ruled) return { grade, note: null };
+  // Where a model said what it is, no better than the rules would have it, or than its own statements count.
+  return { grade: worseGrade(grade, betterGrade(gradeOf(appraisal.ruled.documentType), appraisal.grade ?? LEAST)), note: null };
 }
+
+const LEAST: GradeId = "D";
+const betterGrade = (a: GradeId, b: GradeId): GradeId => (worseGrade(a, b) === a ? b : a);
 
 function tenseOf(def: DataPointDef, projected: boolean | null, unfinished: boolean): Tense {
   if (projected === true || unfinished) return "projected";

@@ -29,7 +29,8 @@ export function effectiveGrade(
 /** Documents that are out of date, with the reason in words. Needs their type; an unrecognised paper has no limit. */
 export function staleDocuments(input: EvidenceInput): Map<string, string> {
   const stale = new Map<string, string>();
-  for (const appraisal of input.appraisals ?? []) {
+  // A model's word of what a paper is cannot make it fresh: it is stale when the rules alone would call it so, too.
+  for (const appraisal of (input.appraisals ?? []).flatMap((each) => (each.ruled ? [{ ...each, ...each.ruled }, each] : [each]))) {
     for (const limit of input.rubric.staleness) {
       if (appraisal.documentType === null || !limit.documents.includes(appraisal.documentType)) continue;
       const own = input.findings.filter((f) => f.documentId === appraisal.documentId);

@@ -30,7 +30,11 @@ export type Subject =
   /** A judgement, or an exposure rated as likelihood x impact, against an indicator's written criteria. */
   | { kind: "indicator"; id: string; component: string }
   /** Wording that makes a person look; never confirmed by a machine. */
-  | { kind: "flag"; id: string };
+  | { kind: "flag"; id: string }
+  /** What the whole paper is. It proves nothing of the firm and is counted, never scored. */
+  | { kind: "document"; claim: IdentityClaim };
+
+export type IdentityClaim = "kind" | "issuer" | "date";
 
 /** One thing an analyst claims a document says. Without a quotation that stands on its page it is dropped. */
 export interface Finding {

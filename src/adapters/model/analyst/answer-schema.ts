@@ -39,21 +39,26 @@ export const answerSchema = z.strictObject({
 export type ModelReading = z.infer<typeof answerSchema>;
 
 /** The same schema as it is sent. */
-export const ANSWER_JSON_SCHEMA: Record<string, unknown> = withoutDialect(z.toJSONSchema(answerSchema));
+export const ANSWER_JSON_SCHEMA: Record<string, unknown> = sentSchema(answerSchema);
 
-function withoutDialect({ $schema: _, ...schema }: Record<string, unknown>): Record<string, unknown> {
-  return schema;
+export function sentSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...sent } = z.toJSONSchema(schema) as Record<string, unknown>;
+  return sent;
 }
 
+export type Read<T> = { ok: true; reading: T } | { ok: false; fault: string };
+
+export const readAnswer = (text: string): Read<ModelReading> => readAs(answerSchema, text);
+
 /** The answer, or what is wrong with it in words the model can act on. */
-export function readAnswer(text: string): { ok: true; reading: ModelReading } | { ok: false; fault: string } {
+export function readAs<T>(schema: z.ZodType<T>, text: string): Read<T> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     return { ok: false, fault: `It is not JSON: ${error instanceof Error ? error.message : "it cannot be parsed"}.` };
   }
-  const parsed = answerSchema.safeParse(json);
+  const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, reading: parsed.data };
   const faults = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join(".") || "the answer"}: ${message}`);
   return { ok: false, fault: `It does not fit the schema: ${faults.join("; ")}.` };

@@ -1,6 +1,6 @@
 import { JobError } from "@/domain/jobs/job-errors";
 import type { ModelAnswer, ModelCall, ModelClient, ModelTurn } from "@/domain/ports/model-client";
-import { type ModelReading, readAnswer } from "./answer-schema";
+import type { Read } from "./answer-schema";
 
 /** Ends that no second question mends, with the sentence for people. */
 const ENDS: Record<string, () => JobError> = {
@@ -11,19 +11,18 @@ const ENDS: Record<string, () => JobError> = {
 };
 
 /** Asks; an answer that does not fit is asked for once more with the fault named, then the model counts as refusing. */
-export async function askForReading(client: ModelClient, call: ModelCall): Promise<ModelReading> {
+export async function askForReading<T>(client: ModelClient, call: ModelCall, readAnswer: (text: string) => Read<T>): Promise<T> {
+  const readEnded = (answer: ModelAnswer): Read<T> => {
+    const end = ENDS[answer.stopReason];
+    if (end) throw end();
+    return readAnswer(answer.text);
+  };
   const first = await client.converse(call);
   const read = readEnded(first);
   if (read.ok) return read.reading;
   const second = readEnded(await client.converse({ ...call, turns: [...call.turns, ...repair(first.text, read.fault, call.turns)] }));
   if (second.ok) return second.reading;
   throw new JobError("MODEL_REFUSED", { sentence: "The model gave no answer that fits, also when it was told what was wrong.", detail: `${read.fault} / ${second.fault}` });
-}
-
-function readEnded(answer: ModelAnswer): ReturnType<typeof readAnswer> {
-  const end = ENDS[answer.stopReason];
-  if (end) throw end();
-  return readAnswer(answer.text);
 }
 
 /** Turns must alternate, and a blank one is refused: an empty answer is named in place of being shown. */

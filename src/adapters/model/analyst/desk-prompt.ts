@@ -1,5 +1,5 @@
 import { JobError } from "@/domain/jobs/job-errors";
-import type { AnalystRequest } from "@/domain/ports/analyst";
+import type { AnalystDocument, AnalystRequest } from "@/domain/ports/analyst";
 import type { ModelSettings } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { PromptSection } from "@/domain/prompts/prompt";
@@ -27,6 +27,17 @@ export const gapPrompt = (book: PromptBook, request: AnalystRequest, category: s
     ...commonValues(request),
     dataPoints: points.map(({ key, label, type, unit, mandatory, ask }) => ({ key, label, unit: type === "money" ? (request.firm?.currency ?? "") : unit, mandatory, ask })),
   });
+
+/** The same for what one document is; `pages` are the numbers of those that are sent. */
+export const identityPrompt = (book: PromptBook, request: AnalystRequest, document: AnalystDocument, pages: readonly number[]): Promise<DeskPrompt | null> =>
+  composed(book, "DOCUMENT_READING", "", {
+    firm: { ...NO_FIRM, ...request.firm },
+    document: { name: "document 1", language: languageName(document.language), pageCount: document.pages.length },
+    pages: pages.map((number) => ({ number, text: "Its text stands in the data block above." })),
+    kinds: request.rubric.documents.map(({ id, label }) => ({ id, label })),
+  });
+
+const languageName = (code: string | null): string => (code === null ? "" : (new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? ""));
 
 async function composed(book: PromptBook, section: PromptSection, category: string, values: TemplateValues): Promise<DeskPrompt | null> {
   const found = await book.production({ section, subSection: "", category });

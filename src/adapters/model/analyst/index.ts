@@ -8,11 +8,13 @@ import type { Finding } from "@/domain/risk/finding";
 import type { GradeId } from "@/domain/risk/rubric";
 import { indexRubric } from "@/domain/risk/rubric-index";
 import { linkContradictions } from "../rules/findings/contradictions";
-import { ANSWER_JSON_SCHEMA, type ModelReading, SCHEMA_VERSION } from "./answer-schema";
+import { ANSWER_JSON_SCHEMA, type ModelReading, readAnswer, SCHEMA_VERSION } from "./answer-schema";
 import { askForReading } from "./ask";
 import { categoryQuestion } from "./category-question";
 import { type DeskPrompt, deskPrompt, gapPrompt } from "./desk-prompt";
 import { documentText } from "./document-text";
+import { createIdentifier } from "./identifier";
+import { identified } from "./identified";
 import { gapQuestion } from "./gap-question";
 import { INSTRUCTIONS, INSTRUCTIONS_VERSION } from "./instructions";
 import { retrievalWords } from "./retrieval-words";
@@ -40,6 +42,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   };
   return {
     identity: { kind: "model", name: options.client.modelId, version: `instructions ${INSTRUCTIONS_VERSION}, schema ${SCHEMA_VERSION}` },
+    identifier: (request) => createIdentifier({ ...options, settingsOf: (booked) => settingsOf(options, booked) }, request),
     async lookAgain(request, category, dataPoints) {
       const { prompts } = options;
       const points = request.rubric.dataPoints.filter((point) => point.category === category && dataPoints.includes(point.key));
@@ -72,10 +75,11 @@ interface Ground {
   grades: ReadonlyMap<string, GradeId>;
   found: Finding[];
 }
-async function prepare({ rules, inputTokens }: ModelAnalystOptions, { rubric, documents, asOf, signal }: AnalystRequest): Promise<Ground> {
+async function prepare({ rules, inputTokens }: ModelAnalystOptions, { rubric, documents, asOf, identified: said, signal }: AnalystRequest): Promise<Ground> {
   const passages = passagesOf(documents);
   const fits = passages.reduce((sum, { tokens }) => sum + tokens, 0) <= inputTokens;
-  const { appraisals, findings } = await rules.analyse({ rubric, documents, asOf, signal, ...(fits && { categories: [] }) });
+  const { appraisals: ruled, findings } = await rules.analyse({ rubric, documents, asOf, signal, ...(fits && { categories: [] }) });
+  const appraisals = said ? ruled.map((appraisal) => identified(rubric, appraisal, said.find(({ documentId }) => documentId === appraisal.documentId))) : ruled;
   return {
     passages, whole: fits ? documentText(passages) : null, appraisals, found: findings,
     grades: new Map(appraisals.map(({ documentId, grade = "D" }) => [documentId, grade])),
@@ -112,7 +116,7 @@ async function put(options: ModelAnalystOptions, request: AnalystRequest, ground
     schema: { name: "reading", schema: ANSWER_JSON_SCHEMA },
     signal,
   };
-  const reading = mayAnswer(await askForReading(options.client, call));
+  const reading = mayAnswer(await askForReading(options.client, call, readAnswer));
   const { findings, ...claims } = toFindings({ rubric, category, documents, gradeOf: (id) => ground.grades.get(id) ?? "D" }, reading);
   const leftOut = (choice?.leftOut ?? []).map((left) => ({ category, ...left }));
   return { findings, appraisals: ground.appraisals, account: { ...claims, leftOut, promptVersionIds: promptIds(booked) } };
@@ -131,7 +135,7 @@ function sourcesOf({ found }: Ground, { rubric }: AnalystRequest, category: stri
   const about = ({ subject }: Finding): boolean =>
     subject.kind === "dataPoint" ? index.dataPoint.get(subject.key)?.category === category
       : subject.kind === "indicator" ? index.indicator.get(subject.id)?.category === category
-        : rubric.hardFlags.some(({ id, indicators }) => id === subject.id && indicators.some((name) => index.indicator.get(name)?.category === category));
+        : subject.kind === "flag" && rubric.hardFlags.some(({ id, indicators }) => id === subject.id && indicators.some((name) => index.indicator.get(name)?.category === category));
   return found.filter(about).map(({ documentId, locator }) => ({ documentId, page: locator.page }));
 }
 

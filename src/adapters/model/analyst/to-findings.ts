@@ -22,7 +22,7 @@ export interface Reader {
 
 export type Claims = Pick<ReadingAccount, "notes" | "dropped" | "offTopic"> & { findings: Finding[] };
 
-const NOTHING = { level: null, likelihood: null, impact: null, value: null, unit: null, currency: null, period: null, projected: null, contradicts: [] };
+export const NOTHING = { level: null, likelihood: null, impact: null, value: null, unit: null, currency: null, period: null, projected: null, contradicts: [] };
 
 interface Place {
   document: number;
@@ -52,7 +52,7 @@ function indicatorOf({ rubric, category }: Reader, id: string): IndicatorDef | n
 /** A claim with its place and nothing else. A document or page that does not exist is left for the check to name. */
 function bare({ documents, gradeOf }: Reader, subject: Subject, { document, page, quote }: Place, mark = ""): Finding {
   const documentId = documents[document - 1]?.id ?? `document ${document}`;
-  const name = subject.kind === "dataPoint" ? subject.key : subject.id;
+  const name = subject.kind === "dataPoint" ? subject.key : subject.kind === "document" ? subject.claim : subject.id;
   return {
     ...NOTHING, id: findingId([documentId, subject.kind, name, page, quote, mark]), subject, quote, documentId,
     locator: { page, place: null }, grade: documents[document - 1] ? gradeOf(documentId) : "D",

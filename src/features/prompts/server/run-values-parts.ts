@@ -28,6 +28,8 @@ function aboutCategory(rubric: Rubric, category: string): (finding: VerifiedFind
   return ({ subject }) => (subject.kind === "dataPoint" ? points.has(subject.key) : subject.kind === "indicator" && indicators.has(subject.id));
 }
 
+export const kindValues = (rubric: Rubric): TemplateValues => ({ kinds: rubric.documents.map(({ id, label }) => ({ id, label })) });
+
 export function categoryValues(rubric: Rubric, id: string): TemplateValues {
   const category = rubric.categories.find((each) => each.id === id);
   return {

@@ -7,7 +7,7 @@ import type { AnalystDocument } from "@/domain/ports/analyst";
 import type { PromptFields } from "@/domain/prompts/prompt";
 import type { Assessed } from "@/domain/risk/assessed";
 import type { TemplateValue, TemplateValues } from "@/domain/prompts/template/template-value";
-import { answerValues, categoryValues, dataPointValues, newestAnswer, passagesOf, resultValues } from "./run-values-parts";
+import { answerValues, categoryValues, dataPointValues, kindValues, newestAnswer, passagesOf, resultValues } from "./run-values-parts";
 import type { AppContext } from "@/kernel/context";
 
 export interface RunValues {
@@ -36,7 +36,7 @@ export async function valuesOfAssessment(ctx: AppContext, fields: PromptFields, 
   if (section === "FREE") throw invalid("A free prompt’s variables come with its recipe. Paste them as JSON.", { field: "on.kind", code: "INPUT" });
   const documents = await readPages(ctx, assessment.id);
   const base = { firm: firmOf(assessment), report: { language: "English" } };
-  if (section === "DOCUMENT_READING") return { values: { firm: base.firm, ...documentValues(documents) }, leftOut: leftOutOf(documents) };
+  if (section === "DOCUMENT_READING") return { values: { firm: base.firm, ...documentValues(documents), ...kindValues(ctx.ports.rubric) }, leftOut: leftOutOf(documents) };
   const run = await findLatestRun(ctx.db, assessment.id, section === "REPORT_NARRATIVE");
   if (!run) throw conflict("This assessment has no run yet. Choose one that has.", { code: "NO_RUN" });
   if (section === "REPORT_NARRATIVE") return { values: { ...base, ...resultValues(ctx.ports.rubric, on.assessed ?? run.assessed) }, leftOut: [] };

@@ -17,6 +17,10 @@ function cuesOf(type: DocumentTypeDef, language: string): RegExp[] {
   return made;
 }
 
+/** How many different cues of the kind stand in a text, in any language of the rubric. */
+export const marksOf = (type: DocumentTypeDef, text: string): number =>
+  Object.keys(type.detect).flatMap((language) => cuesOf(type, language)).filter((cue) => cue.test(plainText(text))).length;
+
 /** What a document is by the rubric's list: the type with most different cues on its first pages or in its name. */
 export function appraise(document: DocumentView, rubric: Rubric, asOf: string): DocumentAppraisal {
   const { minHits, pages } = rubric.documentDetection;

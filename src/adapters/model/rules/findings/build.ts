@@ -33,7 +33,7 @@ function wholeWords(text: string, start: number, end: number): { start: number; 
 /** A place on a page whatever it is evidence for. */
 type Quoted = Pick<Candidate, "page" | "start" | "end">;
 
-function base(documentId: string, subject: Subject, found: Quoted, mark: string): Pick<Finding, "id" | "subject" | "quote" | "documentId" | "locator" | "contradicts"> {
+function base(documentId: string, subject: Exclude<Subject, { kind: "document" }>, found: Quoted, mark: string): Pick<Finding, "id" | "subject" | "quote" | "documentId" | "locator" | "contradicts"> {
   const place = { page: found.page, ...wholeWords(found.page.text, found.start, found.end) };
   const quote = found.page.text.slice(place.start, place.end);
   const name = subject.kind === "dataPoint" ? subject.key : subject.id;

@@ -1,0 +1,66 @@
+import { type Passage, passagesOf } from "@/domain/model/passages";
+import type { AnalystDocument, AnalystRequest, DocumentIdentifier } from "@/domain/ports/analyst";
+import type { ModelCall, ModelClient } from "@/domain/ports/model-client";
+import type { PromptBook } from "@/domain/ports/prompt-book";
+import type { Rubric } from "@/domain/risk/rubric";
+import { readAs } from "./answer-schema";
+import { askForReading } from "./ask";
+import { type DeskPrompt, identityPrompt } from "./desk-prompt";
+import { deskText } from "./desk-text";
+import { documentText } from "./document-text";
+import { identify, identityAccount } from "./identify";
+import { IDENTITY_INSTRUCTIONS, IDENTITY_JSON_SCHEMA, IDENTITY_VERSION, identitySchema } from "./identity-schema";
+
+interface Options {
+  client: ModelClient;
+  prompts: PromptBook | null;
+  inputTokens: number;
+  settingsOf: (booked: DeskPrompt) => ModelCall["settings"];
+}
+
+/** What a paper is stands at its beginning: about ten pages of it are shown. */
+const FRONT_TOKENS = 8_000;
+
+/** Asks of each document what it is, with the prompt in production; null = there is none. */
+export async function createIdentifier(options: Options, request: AnalystRequest): Promise<DocumentIdentifier | null> {
+  const { client, prompts } = options;
+  const [first] = request.documents;
+  const force = prompts && first ? await identityPrompt(prompts, request, first, []) : null;
+  if (!prompts || !force) return null;
+  return {
+    key: JSON.stringify([force.settings.modelId ?? client.modelId, IDENTITY_VERSION, request.rubric.hash, force.versionIds]),
+    identify: async (documentId) => {
+      const document = request.documents.find(({ id }) => id === documentId);
+      if (!document) throw new Error(`The request has no document ${documentId}`);
+      const front = frontOf(document, options.inputTokens);
+      // Taken out of production meanwhile: the round ends with the prompt it began with.
+      const booked = (await identityPrompt(prompts, request, document, [...new Set(front.map(({ page }) => page))])) ?? force;
+      const answer = await askForReading(client, callAbout(request, front, booked, options.settingsOf(booked)), (text) => readAs(identitySchema, text));
+      const { said, ...counted } = identify(request.rubric, document, answer);
+      return { said, account: identityAccount(counted, booked.versionIds) };
+    },
+  };
+}
+
+function frontOf(document: AnalystDocument, inputTokens: number): Passage[] {
+  const passages = passagesOf([document]);
+  let spent = 0;
+  const end = passages.findIndex(({ tokens }) => (spent += tokens) > Math.min(FRONT_TOKENS, inputTokens));
+  return end < 0 ? passages : passages.slice(0, Math.max(1, end));
+}
+
+function callAbout({ rubric, signal, jobId }: AnalystRequest, front: readonly Passage[], booked: DeskPrompt, settings: ModelCall["settings"]): ModelCall {
+  return {
+    purpose: { section: "DOCUMENT_READING", jobId, promptVersionIds: booked.versionIds, rubricVersion: rubric.version, schemaVersion: `identity ${IDENTITY_VERSION}` },
+    settings,
+    system: [{ text: IDENTITY_INSTRUCTIONS }, { text: kindList(rubric), cachePoint: true }],
+    turns: [{ role: "user", content: [{ text: documentText(front) }, { text: question(booked) }] }],
+    schema: { name: "identity", schema: IDENTITY_JSON_SCHEMA },
+    signal,
+  };
+}
+
+const kindList = (rubric: Rubric): string => ["Kinds of document:", ...rubric.documents.map(({ id, label }) => `- ${id}: ${label}`)].join("\n");
+
+const question = (booked: DeskPrompt): string =>
+  ["Say what document 1 is, and nothing else.", deskText(booked, "From the prompt in force for documents; the six rules above and the form of the answer come first.")].join("\n");
