@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sealSession, sessionCookieName } from "@/adapters/auth/session-token";
 import { type ConverseBody, startBedrockDouble } from "@/testing/bedrock-double";
 import { createUser } from "@/testing/factories";
-import { categoryOf, judgement, reading } from "@/testing/model-reading";
+import { categoryOf, identity, judgement, reading } from "@/testing/model-reading";
 import { expect, setting, test } from "./fixtures";
 import { intake } from "./screens/intake";
 import { secondServer } from "./screens/second-server";
@@ -21,6 +21,7 @@ function think({ messages }: ConverseBody): string {
   const category = categoryOf({ turns: [{ role: "user", content: texts }] });
   const good = judgement("governance.legal-structure", "LOW", KEPT);
   const asked = texts.map(({ text }) => text).join("\n");
+  if (asked.includes("Say what document 1 is")) return JSON.stringify(identity({}));
   if (asked.includes("Write the summary in")) return "There is too little evidence for a level.\n\nThe papers leave most of it open.";
   if (asked.includes("Answer: 2500000")) return JSON.stringify({ answersQuestion: true, advice: "Ask for the bank’s letter.", contradictedBy: null });
   if (category !== "") return JSON.stringify(reading(category === "GOVERNANCE_LEGAL" ? { judgements: [good] } : {}));
@@ -65,7 +66,7 @@ test("with a model a prompt is edited, tried, evaluated, put into production, us
       await expect(opinion.getByText("1 disagreement to look at")).toBeVisible(WORK);
       await expect(opinion.getByText(KEPT)).toBeVisible();
       await expect(opinion.getByText("The score is made from what")).toContainText(MODEL);
-      await expect(page.getByText("Asked with the prompts Find data points v1, House rules v1, Rate a category v1.")).toBeVisible();
+      await expect(page.getByText("Asked with the prompts Find data points v1, House rules v1, Rate a category v1, Read a document v1.")).toBeVisible();
       await page.getByText("side by side").click();
       await page.locator("summary").filter({ hasText: "Governance" }).click();
       await look(page, "second-opinion", expectAccessible);

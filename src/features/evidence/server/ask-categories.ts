@@ -7,7 +7,7 @@ export interface AskOptions {
   jobId: string;
   signal: AbortSignal;
   /** Told before each question. */
-  progress: (done: number, total: number, category: string) => Promise<void>;
+  progress: (done: number, total: number, about: string) => Promise<void>;
 }
 
 /**
@@ -15,14 +15,14 @@ export interface AskOptions {
  * is repeated asks only for what is missing. A busy service is no failure here; how many still wait is returned.
  */
 export async function askCategories(ctx: AppContext, runId: string, options: AskOptions): Promise<Round> {
-  const { run, documents, firm, hash } = await readingGround(ctx, runId);
+  const { run, documents, firm, identified, hash } = await readingGround(ctx, runId);
   const { rubric, analyst } = ctx.ports;
   await adoptReadings(ctx.db, run, hash);
   const done = new Set((await findReadings(ctx.db, runId, hash)).map(({ category }) => category));
   let read = done.size;
   return askQueue(rubric.categories.filter(({ id }) => !done.has(id)), done.size === 0, async ({ id, name }) => {
     await options.progress(read, rubric.categories.length, name.en);
-    const reply = await analyst.analyse({ rubric, documents, firm, categories: [id], asOf: run.asOf, jobId: options.jobId, signal: options.signal });
+    const reply = await analyst.analyse({ rubric, documents, firm, identified, categories: [id], asOf: run.asOf, jobId: options.jobId, signal: options.signal });
     const account = reply.account ?? { leftOut: [], notes: [], dropped: [], offTopic: 0, promptVersionIds: [] };
     await keepReading(ctx.db, runId, hash, { category: id, findings: reply.findings, account }, ctx.now());
     read += 1;

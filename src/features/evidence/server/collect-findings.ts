@@ -39,9 +39,9 @@ async function secondOpinion(ctx: AppContext, { documents, run }: Ground, signal
   return { analyst: second.identity, findings: verified, dropped };
 }
 
-function analysed(ctx: AppContext, { documents, run }: Ground, signal: AbortSignal | undefined, categories?: string[]): Promise<AnalystReply> {
+function analysed(ctx: AppContext, { documents, identified, run }: Ground, signal: AbortSignal | undefined, categories?: string[]): Promise<AnalystReply> {
   const { analyst, rubric } = ctx.ports;
-  return analyst.analyse({ rubric, documents, asOf: run.asOf, signal, ...(categories && { categories }) });
+  return analyst.analyse({ rubric, documents, identified, asOf: run.asOf, signal, ...(categories && { categories }) });
 }
 
 /** The answers kept for every category. What each document is has no category: it is appraised here, without a question. */
@@ -51,6 +51,6 @@ async function answered(ctx: AppContext, runId: string, ground: Ground, signal: 
   if (ctx.ports.rubric.categories.some(({ id }) => !asked.has(id)))
     throw conflict("The documents have changed while the model read them. Start the analysis again.");
   const { appraisals } = await analysed(ctx, ground, signal, []);
-  const dropped = readings.flatMap(({ account }) => account.dropped);
+  const dropped = [...ground.unidentified, ...readings.flatMap(({ account }) => account.dropped)];
   return { findings: readings.flatMap(({ findings }) => findings), appraisals, account: { leftOut: [], notes: [], offTopic: 0, promptVersionIds: [], dropped } };
 }

@@ -3,6 +3,7 @@ import type { JobContext, JobSteps } from "@/kernel/job";
 import { askCategories } from "./ask-categories";
 import type { Round } from "./ask-queue";
 import { type Collected, collectFindings } from "./collect-findings";
+import { identifyDocuments } from "./identify-documents";
 import { lookAgain } from "./look-again";
 
 /** Being turned away is no failed attempt, but a service that is busy for this many rounds is one. */
@@ -14,12 +15,20 @@ const MOST_ROUNDS = 20;
  */
 export async function findEvidence(job: JobContext<unknown>, step: JobSteps, runId: string, announce: () => Promise<void>): Promise<Collected> {
   const { analyst } = job.app.ports;
+  if (analyst.identifier) await identifyInRounds(job, step, runId);
   if (analyst.identity.kind === "model") await askInRounds(job, step, runId);
   if (analyst.lookAgain) await lookInRounds(job, step, runId);
   return step.run("find", async (signal) => {
     await announce();
     return collectFindings(job.app, runId, signal);
   });
+}
+
+/** What the documents are comes before what they say: the grade of all that is found rests on it. */
+function identifyInRounds(job: JobContext<unknown>, step: JobSteps, runId: string): Promise<void> {
+  const progress = (done: number, total: number, name: string): Promise<void> =>
+    job.progress(done, total + 1, `Asking the model what ${name} is, ${done + 1} of ${total}`);
+  return inRounds(step, "documents ", (signal) => identifyDocuments(job.app, runId, { jobId: job.jobId, signal, progress }));
 }
 
 function askInRounds(job: JobContext<unknown>, step: JobSteps, runId: string): Promise<void> {

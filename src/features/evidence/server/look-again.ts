@@ -23,11 +23,11 @@ export async function lookAgain(ctx: AppContext, runId: string, options: AskOpti
   const open = await openPoints(ctx, ground, readings.filter(({ category }) => rubric.categories.some(({ id }) => id === category)));
   const done = new Set(readings.map(({ category }) => category));
   const wanted = rubric.categories.filter(({ id }) => open.has(id) && !done.has(again(id)));
-  const { documents, firm, run } = ground;
+  const { documents, firm, identified, run } = ground;
   let looked = 0;
   return askQueue(wanted, false, async ({ id, name }) => {
     await options.progress(looked, wanted.length, name.en);
-    const request = { rubric, documents, firm, asOf: run.asOf, jobId: options.jobId, signal: options.signal };
+    const request = { rubric, documents, firm, identified, asOf: run.asOf, jobId: options.jobId, signal: options.signal };
     const reply = (await analyst.lookAgain?.(request, id, open.get(id) ?? [])) ?? null;
     if (reply?.account) await keepReading(ctx.db, runId, ground.hash, { category: again(id), findings: reply.findings, account: reply.account }, ctx.now());
     looked += 1;
@@ -35,10 +35,10 @@ export async function lookAgain(ctx: AppContext, runId: string, options: AskOpti
 }
 
 /** By category: mandatory data points without any value, from the answers so far and what people said. */
-async function openPoints(ctx: AppContext, { run, documents }: Ground, readings: readonly CategoryReading[]): Promise<Map<string, string[]>> {
+async function openPoints(ctx: AppContext, { run, documents, identified }: Ground, readings: readonly CategoryReading[]): Promise<Map<string, string[]>> {
   const { analyst, rubric } = ctx.ports;
   const { assessment } = await requireAssessment(ctx, run.assessmentId, "assessment.read");
-  const [{ appraisals }, { answers }] = await Promise.all([analyst.analyse({ rubric, documents, asOf: run.asOf, categories: [] }), findAnswers(ctx.db, run.assessmentId)]);
+  const [{ appraisals }, { answers }] = await Promise.all([analyst.analyse({ rubric, documents, identified, asOf: run.asOf, categories: [] }), findAnswers(ctx.db, run.assessmentId)]);
   const { verified, dropped } = verifyFindings(readings.flatMap(({ findings }) => findings), documents);
   const input = { rubric, findings: verified, dropped: dropped.length, appraisals, answers, conditions: conditionsOf(assessment), flagDecisions: [], asOf: run.asOf };
   const missing = listGaps({ ...input, assessed: assess(input) }).filter(({ status, mandatory }) => status === "MISSING" && mandatory);

@@ -1,6 +1,7 @@
 import type { Db, Prisma } from "@/adapters/db";
 import type { ReadingAccount } from "@/domain/model/reading-account";
 import type { Finding } from "@/domain/risk/finding";
+import { ABOUT_CATEGORIES } from "./store-identities";
 
 /** A model's answer about one category, as findings that nobody has checked yet. */
 export interface CategoryReading {
@@ -11,9 +12,9 @@ export interface CategoryReading {
 
 type Kept = Pick<CategoryReading, "findings" | "account">;
 
-/** The JSON column is written by this file only, from this very type. */
+/** The JSON column is written by this file only for categories, from this very type. Without a ground: all that was asked in the run. */
 export async function findReadings(db: Db, runId: string, ground: string | null): Promise<CategoryReading[]> {
-  const rows = await db.runReading.findMany({ where: { runId, ...(ground === null ? {} : { ground }) }, orderBy: { category: "asc" } });
+  const rows = await db.runReading.findMany({ where: { runId, ...(ground === null ? {} : { ground, ...ABOUT_CATEGORIES }) }, orderBy: { category: "asc" } });
   return rows.map(({ category, reading }) => ({ category, ...(reading as unknown as Kept) }));
 }
 
@@ -26,6 +27,6 @@ export async function keepReading(db: Db, runId: string, ground: string, { categ
 /** Takes over the answers of the run before when that one failed: they are paid for, and their ground is the same. */
 export async function adoptReadings(db: Db, run: { id: string; assessmentId: string; number: number }, ground: string): Promise<void> {
   const before = await db.run.findFirst({ where: { assessmentId: run.assessmentId, number: run.number - 1, status: "FAILED" }, select: { id: true } });
-  if (!before || (await db.runReading.count({ where: { runId: run.id } })) > 0) return;
+  if (!before || (await db.runReading.count({ where: { runId: run.id, ...ABOUT_CATEGORIES } })) > 0) return;
   await db.runReading.updateMany({ where: { runId: before.id, ground }, data: { runId: run.id } });
 }
