@@ -23,7 +23,7 @@ function sources(context: ReportContext): Source[] {
     return {
       id: codes.document.get(source.id) ?? source.id,
       name: context.text(source.name, TEXT_CAPS.title),
-      kind: context.text(source.kind, TEXT_CAPS.name),
+      kind: source.issuer ? fill(labels.kindFrom, { kind: context.text(source.kind, TEXT_CAPS.name), issuer: context.text(source.issuer, TEXT_CAPS.name) }) : context.text(source.kind, TEXT_CAPS.name),
       pagesText: problem === null ? format.whole(source.pages) : labels.noValue,
       datedText: source.dated === null ? labels.undated : format.date(source.dated),
       citedText: format.whole(passages.filter((ref) => ref.documentId === source.id).length),

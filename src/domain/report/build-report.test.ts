@@ -104,6 +104,12 @@ describe("buildReport", () => {
     expect(found?.statements[1]?.source).toBe("D2, Budget.xlsx, Land!B4");
   });
 
+  it("says who made a paper out, where a model found it", () => {
+    const given = input({ labels: { ...sampleLabels(), kindFrom: "{kind} of {issuer}" } });
+    const documents = given.documents.map((source, at) => (at === 0 ? { ...source, issuer: "#upper(Bank)\n of Kilimo" } : source));
+    expect(buildReport({ ...given, documents }).appendix.sources.slice(0, 2).map(({ kind }) => kind)).toEqual(["Business plan of #upper(Bank) of Kilimo", "Budget"]);
+  });
+
   it("marks a quotation's script and cuts a long one", () => {
     const given = input();
     const [fact] = given.assessed.facts;

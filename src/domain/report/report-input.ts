@@ -14,6 +14,8 @@ export interface ReportSource {
   kind: string;
   pages: number;
   sha256: string;
+  /** Who made it out, as it says; only a model is asked. */
+  issuer?: string | null;
   /** yyyy, yyyy-mm or yyyy-mm-dd; null when the document does not say. */
   dated: string | null;
   /** ISO 639-1; null when undecided. Quotations are marked with it. */

@@ -42,7 +42,7 @@ export const REPORT_LABEL_KEYS = [
   // Facts
   "factsIntro", "factsNone", "fact", "value", "period", "kind", "actual", "projected", "undatedBasis", "source", "contradictions", "contradictionsIntro", "contradictionText", "contradictionWords", "contradictedMark", "yes", "no",
   // Appendix
-  "sources", "document", "documentKind", "pages", "dated", "cited", "documentAndHash", "undated", "notRead", "sourcesNone",
+  "sources", "document", "documentKind", "kindFrom", "pages", "dated", "cited", "documentAndHash", "undated", "notRead", "sourcesNone",
   "provenance", "rubricVersion", "rubricHash", "analyst", "secondAnalyst", "assessedAsOf", "runNumber", "runOf", "runId", "runStarted", "quotationsChecked", "quotationsText", "contentHash",
   // Closing
   "disclaimerDocuments", "disclaimerScores", "disclaimerRules", "disclaimerModel", "disclaimerPrivacy",

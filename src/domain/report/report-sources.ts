@@ -14,6 +14,6 @@ export function reportSources(rubric: Rubric, appraisals: readonly DocumentAppra
   return files.map(({ format, ...file }) => {
     const appraisal = appraised.get(file.id);
     const type = appraisal?.documentType ? types.get(appraisal.documentType) : undefined;
-    return { ...file, kind: type ?? (format ?? "file").toUpperCase(), dated: appraisal?.dated ?? null };
+    return { ...file, kind: type ?? (format ?? "file").toUpperCase(), dated: appraisal?.dated ?? null, ...(appraisal?.issuer && { issuer: appraisal.issuer }) };
   });
 }

@@ -1,6 +1,6 @@
 import type { ReportLabels } from "@/domain/report/report-labels";
 
-/** English words for what stands beside the result and counts in nothing: a second opinion, and the result in words. */
+/** English words for what stands beside the result and counts in nothing: a second opinion, the result in words, and what a paper says of itself. */
 export const enBeside = {
   secondOpinion: "Second opinion",
   secondScore: "The score is made from what the first analyst, {used}, found, and from nothing else. The second analyst, {other}, read the same papers, and the same code worked out its levels. It moves no figure, and no mean of the two is ever taken.",
@@ -29,4 +29,6 @@ export const enBeside = {
   inWordsRules: "In words, by fixed rules",
   inWordsBy: "Written by {model}, asked with {prompts}, on {date}, because somebody asked for it. Software found every figure of this text in this result; the choice of words is the model’s. Nothing of it counts in the score.",
   inWordsByRules: "Written by software in fixed sentences, because somebody asked for it; no language model wrote them. Every figure is one of this result.",
+
+  kindFrom: "{kind}, made out by {issuer}",
 } satisfies Partial<ReportLabels>;
