@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { runInNewContext } from "node:vm";
 import type { BrowserContext, Page } from "@playwright/test";
-import { transformSync } from "esbuild";
+import { build, transformSync } from "esbuild";
 import type { RootDb } from "@/adapters/db";
 import { createJobLedger, submitJob } from "@/features/jobs/server";
+import { SOON_MS } from "@/trpc/poll-plan";
 import { createToken } from "@/features/tokens/server";
 import type { Actor } from "@/kernel/context";
 import { testContext } from "@/testing/context";
@@ -109,4 +110,29 @@ test("the polling document's own functions run unchanged against the app", async
     await expect(poll?.(failed.id, token)).rejects.toThrow("ThrottlingException");
   }
   await expect(limited?.(endless.id, token, 1000)).rejects.toThrow("Polling timeout exceeded");
+});
+
+test("the polling document's hook shows a job to its end, rests, and leaves one job for the next", async ({ page, db, signInAs }) => {
+  const actor = await signInAs("analyst");
+  const [first, second] = [await drivenJob(db, actor), await drivenJob(db, actor)];
+  const { outputFiles } = await build({
+    entryPoints: ["e2e/hooks/polled-job.tsx"], bundle: true, write: false, format: "iife", jsx: "automatic", define: { "process.env.NODE_ENV": '"production"' },
+  });
+  await page.goto("/jobs");
+  await page.clock.install();
+  await page.evaluate(outputFiles[0]?.text ?? "");
+  await page.evaluate((ids) => window.showPolledJob(ids), [first.id, second.id]);
+  const shown = page.getByLabel("Polled job").locator("output");
+  await expect(shown).toHaveText(`${first.id} · PROCESSING · asking · no error`);
+  await first.ledger.complete(first.id, { gaps: [] });
+  await page.clock.runFor(SOON_MS);
+  await expect(shown).toHaveText(`${first.id} · COMPLETED · at rest · no error`);
+
+  await page.getByRole("button", { name: "Next job" }).click();
+  await expect(shown).toHaveText(`${second.id} · PROCESSING · asking · no error`);
+  const asks = asked(page, "/api/jobs/");
+  await page.getByRole("button", { name: "Next job" }).click();
+  await expect(shown).toHaveText("no job · no state · at rest · no error");
+  await page.clock.runFor(3 * SOON_MS);
+  expect(asks).toEqual([]);
 });
