@@ -7,6 +7,7 @@ import type { CueSet, TextRule } from "./cues/text-rule";
 import { TEXT_RULES } from "./cues/text-rules";
 import type { LanguageCode } from "@/domain/risk/rubric";
 import type { Candidate } from "./findings/candidate";
+import { newestSalesFirst } from "./findings/by-year";
 import { selectCandidates } from "./findings/select";
 import { pickAccountsDate } from "./pick/accounts-date";
 import { pickAddress } from "./places/address";
@@ -65,7 +66,7 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Addressed> {
   if (known) return known;
   const made = new CueIndex<Addressed>([
     ...TEXT_RULES.flatMap((rule) => (["head", "say", "hint"] as const).flatMap((kind) => spread({ to: "text", rule }, kind, rule[kind], languages))),
-    ...FIGURE_RULES.flatMap((rule) => [...spread({ to: "figure", rule }, "label", rule.label, languages), ...spread({ to: "figure", rule }, "part", rule.part, languages)]),
+    ...FIGURE_RULES.flatMap((rule) => [...spread({ to: "figure", rule }, "label", rule.label, languages), ...spread({ to: "figure", rule }, "row", rule.row, languages), ...spread({ to: "figure", rule }, "part", rule.part, languages)]),
     ...PERCENT_RULES.flatMap((rule) => spread({ to: "percent", rule }, "label", rule.label, languages)),
     ...MEASURE_RULES.flatMap((rule) => spread({ to: "measure", rule }, "label", rule.label, languages)),
     ...spread({ to: "request", rule: { key: "funding_request" } }, "request", REQUEST_CUES, languages),
@@ -107,7 +108,7 @@ const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 /** The best candidates of one document. A template's words are nobody's, so it gives none. */
 export function readDocument(document: DocumentView, asOf: string): Candidate[] {
   const found = readCandidates(document, asOf);
-  return selectCandidates(earliestExpiry(found), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) ? 4 : measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
+  return selectCandidates(newestSalesFirst(earliestExpiry(found)), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) ? 4 : measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
 }
 
 /** All that its pages may say of any data point, before the surest are chosen. */

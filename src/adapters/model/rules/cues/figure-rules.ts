@@ -20,6 +20,8 @@ export interface FigureRule {
   label: CueSet;
   /** A row's label may end with these after a word or two ("Fish sold"); it answers where it is the page's only such row. */
   part?: CueSet;
+  /** Names too common for a sentence: they answer only as the whole label of a row ("Cash", "Expenses"). */
+  row?: CueSet;
   never?: RegExp;
 }
 
@@ -27,7 +29,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "revenue_latest_year", nature: "flow", older: "revenue_previous_years", planned: "projected_revenue_next_year",
     label: {
-      en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)", "gross (?:farm )?income", "(?:gross |net |actual |total )+(?:sales|receipts)", "operating (?:income|revenues?)(?= )", "(?:sales|income|revenue) total", "total of (?:sales|income)"],
+      en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)", "gross (?:farm )?income", "(?:gross |net |actual |total )+(?:sales|receipts)", "operating (?:income|revenues?)(?= )", "(?:sales|income|revenue) total", "total of (?:sales|income)", "(?:we |it |they |society |company |farm |cooperative |group )?(?:sold|delivered|exported|marketed) (?:[^.;:$]|\\.\\d){2,60}? (?:worth|valued at|for a total of|bringing in|and earned|which (?:brought|earned|fetched))(?: us)?"],
       fr: ["chiffres? d'affaires?(?: (?:total|annuel|net|hors taxes?|ht))?", "total (?:des )?(?:ventes|recettes|produits)(?: d'exploitation)?", "ventes(?: totales| annuelles| nettes)?", "produits? (?:des|de) ventes?", "ventes de (?:marchandises|produits(?: finis)?)", "recettes (?:totales|d'exploitation|annuelles)"],
       es: ["ingresos (?:de actividades ordinarias|operacionales|por ventas|totales|anuales)", "total (?:de |de los )?(?:ingresos|ventas)(?: brutos| netos)?", "ventas(?: netas| totales| anuales)?", "ingresos"],
       pt: ["receitas?(?: (?:total|liquida|bruta|operacional|de vendas|anual))?(?: liquida)?", "(?:total (?:de |das )?(?:receitas|vendas))", "volume de negocios|faturamento|facturacao|vendas(?: liquidas| totais)?"],
@@ -36,6 +38,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     part: {
       en: ["sales(?: of [a-z ]{3,24})?", "turnover", "sold"], fr: ["ventes (?:de |d')[a-z' ]{3,30}"], es: ["ventas de [a-z ]{3,30}"], pt: ["vendas de [a-z ]{3,30}"], sw: ["mauzo ya [a-z ]{3,24}"],
     },
+    row: { en: ["(?:total |all )?(?:income|receipts|takings|proceeds)(?: for the year)?", "income from (?:sales|operations)", "sales value", "value of sales"], sw: ["jumla ya (?:mapato|mauzo)", "mapato yote"] },
     never: /cost of|per share|deferred|% of|percent of|growth|crecimiento|credit turnover|account turnover|cost of goods/,
   },
   {
@@ -47,6 +50,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
       pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?", "(?:resultado|sobras)(?: d[ao] (?:ano|campanha|safra))?"],
       sw: ["(?:faida|ziada|hasara) (?:halisi|baada ya kodi|ya mwaka)", "(?:tulibaki|ilibaki|kilibaki|tulipata|ilipata|kilipata) (?:na )?(?:ziada|faida)(?: ya)?"],
     },
+    row: { en: ["net (?:result|earnings|gain|position)", "profit(?: or loss)?", "surplus(?: or deficit)?", "loss(?: for the (?:year|season))?", "result for the (?:year|season)"], sw: ["(?:faida|ziada|hasara)(?: ?/ ?\\(?(?:hasara|faida|nakisi)\\)?)?", "faida (?:halisi|iliyobaki|ya mwaka)"] },
     never: /per share|comprehensive|attributable|atribuible|before|antes de|avant|kabla|operating|exploitation|operati[vn]|operacional|gross|brut|financier|margin|accumulated|por accion/,
   },
   {
@@ -58,6 +62,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
       pt: ["total (?:de |das )?(?:despesas|custos)(?: operacionais)?", "(?:despesas|custos) operacionais", "custos? (?:de |da )?(?:producao|exploracao) total"],
       sw: ["jumla ya (?:gharama|matumizi)", "gharama (?:zote|za uendeshaji)(?: za)?"],
     },
+    row: { en: ["(?:all )?(?:expenses|expenditure|outgoings|overheads)", "(?:all|total) (?:costs|outgoings|payments)"], sw: ["(?:jumla ya )?(?:matumizi|gharama)(?: yote| zote)?"] },
     never: /variable|fixed|non-?operating/,
   },
   {
@@ -73,7 +78,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "interest_expense", nature: "flow", anyPeriod: true, absolute: true,
     label: {
-      en: ["(?:interest|finance|financing) (?:expenses?|costs?|charges?|paid)", "interest (?:expense, net|on (?:loans?|borrowings?))", "interest"],
+      en: ["(?:(?:loan|bank|mortgage|overdraft) )?(?:interest|finance|financing) (?:expenses?|costs?|charges?|paid)", "(?:loan|bank|mortgage|overdraft) interest(?: and (?:bank )?charges)?", "interest and (?:bank|finance) charges", "interest (?:expense, net|on (?:loans?|borrowings?))", "interest"],
       fr: ["(?:charges|frais) (?:financieres?|financiers|d'interets?)", "interets?(?: (?:verses|payes|d'emprunts?))?"],
       es: ["(?:gastos|costos) (?:financieros|por intereses)", "intereses", "intereses (?:corrientes )?pagados", "gastos? de intereses"],
       pt: ["(?:despesas|encargos|custos) (?:financeir[oa]s|com juros)", "juros (?:pagos|passivos|suportados)"],
@@ -108,7 +113,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "current_liabilities", nature: "stock",
-    label: { en: ["(?:total )?current liabilities"], fr: ["(?:total (?:du |des )?)?passifs? (?:circulants?|courants?)", "total (?:des )?dettes a court terme"], es: ["(?:total (?:de |del )?)?pasivos? (?:corrientes?|circulantes?)", "pasivos? corrientes? total(?:es)?"], pt: ["total (?:do )?passivo (?:circulante|corrente)"], sw: ["jumla ya madeni ya muda mfupi"] },
+    label: { en: ["(?:total )?current liabilities", "(?:[a-z]+ )?(?:payables|creditors) and other current liabilities", "creditors:? (?:amounts )?(?:due|falling due|payable) within (?:one|1|a) year"], fr: ["(?:total (?:du |des )?)?passifs? (?:circulants?|courants?)", "total (?:des )?dettes a court terme"], es: ["(?:total (?:de |del )?)?pasivos? (?:corrientes?|circulantes?)", "pasivos? corrientes? total(?:es)?"], pt: ["total (?:do )?passivo (?:circulante|corrente)"], sw: ["jumla ya madeni ya muda mfupi"] },
   },
   {
     key: "cash_balance", nature: "stock",
@@ -119,6 +124,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
       pt: ["saldo (?:do mes|final)(?: \\(fim\\)| de caixa)?", "caixa e equivalentes(?: de caixa)?", "(?:caixa e bancos|disponibilidades)"],
       sw: ["fedha (?:taslimu|benki)(?: na benki)?(?: tarehe)?", "salio la (?:fedha|benki)"],
     },
+    row: { en: ["cash", "bank", "cash ?/ ?bank", "(?:money|balance) (?:at|in) (?:the )?bank", "bank accounts?", "cash,? (?:bank|mobile money)[a-z, ]{0,24}", "cash box and bank"], sw: ["fedha (?:taslimu|zilizopo|mkononi)", "taslimu(?: na benki)?", "salio(?: la benki)?"] },
     never: /inicio|iniciar|beginning|debut|ouverture|aumento|disminucion|increase|decrease|restricted cash, begin|end of|final del|fin de/,
   },
   {
@@ -132,6 +138,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "equity", nature: "stock",
     label: { en: ["(?:tangible )?net worth", "(?:members|partners|owners|shareholders|proprietor)'?s?'? (?:equity|capital|funds)(?: account)?", "total (?:shareholders?'?|stockholders?'?|owners?'?|members'?)?'? ?(?:equity|net assets)(?: \\(deficit\\))?"], fr: ["(?:total (?:des )?)?capitaux propres"], es: ["(?:total )?(?:del? )?patrimonio(?: neto| total)?", "patrimonio total", "capital contable"], pt: ["(?:total (?:do )?)?patrimonio liquido|capitais? proprios?"], sw: ["(?:jumla ya )?mtaji wa wamiliki"] },
+    row: { en: ["equity", "net assets", "own (?:funds|capital|equity)", "capital and reserves", "(?:total )?(?:members'?|shareholders'?|owners?'?s?|partners'?) (?:funds|equity|interest)"], sw: ["mtaji(?: halisi| na akiba)?"] },
     never: /atribuible|attributable|y pasivos|and liabilities/,
   },
   { key: "equity", nature: "stock", balanceSheet: true, label: { en: ["own (?:capital|funds)"], fr: ["fonds propres|capital propre"], es: ["capital propio|fondos propios|recursos propios"], pt: ["capital proprio|fundos proprios|recursos proprios|situacao liquida"] } },

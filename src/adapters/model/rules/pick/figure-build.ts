@@ -19,6 +19,14 @@ export function isWhole(rest: string): boolean {
   return AFTER_LABEL.test(rest);
 }
 
+/** What may stand before a row's label: marks, a list's number, "of which", "less:". */
+const BEFORE_LABEL = /^(?:[^\p{L}\d]{0,3}|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,2})[.)] ?|(?:of which|thereof|including|incl\.?|less|add|plus)[: ]{1,2})$/u;
+
+/** Whether a cue begins a label, though a mark or "of which" stands before it. */
+export function opensLabel(before: string): boolean {
+  return BEFORE_LABEL.test(before);
+}
+
 export interface FigureContext {
   document: DocumentView;
   view: PageView;

@@ -5,13 +5,13 @@ import type { Candidate } from "../findings/candidate";
 import { figuresOf, firstFigure, quantityOf } from "../view/figures-of";
 import { headOf, isHeadRow, type GridCell, type GridRow } from "../view/grid";
 import { columnOf, type Column } from "../view/statement";
-import { build, isWhole, rolesOf, type FigureContext } from "./figure-build";
+import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figure-build";
 import type { Quantity } from "@/domain/quantities/quantity";
 
 /** A statement's row whose cell borders are kept: each amount under its own head, so nothing is counted off. */
 export function fromGrid(context: FigureContext, hit: Hit<FigureRule>, row: GridRow, index: number): Candidate[] {
   const label = row.cells.find((cell) => cell.start <= hit.start && hit.start < cell.end);
-  if (!label || isHeadRow(row) || hit.start - label.start > 2 || hit.rule.never?.test(label.plain.replace(/\([^)]*\)?/g, "")) || !isWhole(context.view.plain.slice(hit.end, label.end))) return [];
+  if (!label || isHeadRow(row) || !opensLabel(context.view.plain.slice(label.start, hit.start)) || hit.rule.never?.test(label.plain.replace(/\([^)]*\)?/g, "")) || !isWhole(context.view.plain.slice(hit.end, label.end))) return [];
   const cells = ownCells(row, label).filter((cell) => !isBlank(cell.plain));
   const amounts = cells.flatMap((cell) => {
     const quantity = amountIn(context, cell);
@@ -32,7 +32,9 @@ export function fromGrid(context: FigureContext, hit: Hit<FigureRule>, row: Grid
   const roles = rolesOf(context, hit.rule, dated.map(({ head }) => head), label.plain, row.line.index);
   return dated.flatMap(({ quantity, head }, at) => {
     const role = roles[at];
-    const made = role && role !== "other" ? build(context, hit.rule, told, quantity, head, role) : null;
+    // A later year of a plan is told by its number; a finished year's budget is not.
+    const later = role === "other" && head.order !== undefined && hit.rule.anyPeriod === true;
+    const made = role && (role !== "other" || later) ? build(context, hit.rule, told, quantity, head, later ? "next" : role) : null;
     return made ? [made] : [];
   });
 }

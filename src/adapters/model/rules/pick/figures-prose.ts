@@ -34,7 +34,7 @@ export function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candida
   if (hit.rule.key === "total_debt" && ASKED.test(plain)) return [];
   const future = speaksOfFuture(plain) || announcesProjection(plain);
   return amountsOf(context, hit, sentence).flatMap(({ quantity, year: told, older }) => {
-    const year = told ?? yearBefore(context, sentence, plain);
+    const year = told ?? yearBefore(context, sentence, plain) ?? (future ? null : document.reportYear);
     const projected = future || (year !== null && year > Number(context.asOf.slice(0, 4)));
     const undated = year === null && (document.plan || !YEARLY.test(plain));
     const key = keyFor(hit.rule, projected, partOfYear(plain), older ? "older" : "alone", undated);
@@ -67,8 +67,11 @@ function amountsOf(context: FigureContext, hit: Hit<FigureRule>, sentence: Span)
     const second = money[at + 1];
     const gap = second ? plain.slice(first.end, second.start) : "";
     if (isEarlierAmount(between)) return second && gap.length < 40 && linksToAmount(gap) ? [{ quantity: second, year: yearOf(plain, second, "", said), older: false }] : [];
-    const told: Told[] = [{ quantity: first, year: yearOf(plain, first, between, said), older: false }];
+    const told: Told[] = [{ quantity: first, year: yearOf(plain, first, between, said, plain.slice(Math.max(sentence.start, money[at - 1]?.end ?? 0), hit.start)), older: false }];
     if (second && gap.length < 60 && comparesWithBefore(gap)) told.push({ quantity: second, year: yearOf(plain, second, gap.replace(/^[^,(]*(?=[,(])/, ""), ""), older: true });
+    // "… came to 5m from 4m in 2021": the year printed is the earlier amount's.
+    const [latest, earlier] = told;
+    if (latest && earlier && earlier.year !== null && latest.year === earlier.year) latest.year += 1;
     return told;
   }
   const before = money.findLast((quantity) => quantity.end <= hit.start);
@@ -97,11 +100,15 @@ function firstFrom(tokens: readonly { start: number }[], start: number): number 
   return low;
 }
 
-/** The year an amount belongs to: the one between name and amount, the one printed right after it, else the last one of the sentence. */
-function yearOf(plain: string, quantity: Quantity, between: string, sentence: string): number | null {
-  const [after] = yearsIn(plain.slice(quantity.end, quantity.end + 18).replace(/[.;,][\s\S]*$/, ""));
+/**
+ * The year an amount belongs to: the one between name and amount, the one printed right after it, the last one told before the
+ * name since the amount before ("in 2022 sales were …; in 2023 they …"), else the last one of the sentence.
+ */
+function yearOf(plain: string, quantity: Quantity, between: string, sentence: string, clause = ""): number | null {
+  // "… KES 19 million. | In 2024 …": the stop may count to the amount; the next sentence's year is another's.
+  const [after] = /\.$/.test(plain.slice(quantity.start, quantity.end)) ? [] : yearsIn(plain.slice(quantity.end, quantity.end + 18).replace(/[.;,][\s\S]*$/, ""));
   const years = yearsIn(sentence);
-  return yearsIn(between)[0] ?? after ?? (years.length > 0 ? Math.max(...years) : null);
+  return yearsIn(between)[0] ?? after ?? yearsIn(clause).at(-1) ?? (years.length > 0 ? Math.max(...years) : null);
 }
 
 /** "… in 2024. Sales of the year were …": the year the sentences before spoke of. */

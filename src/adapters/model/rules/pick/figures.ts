@@ -8,7 +8,7 @@ import type { Candidate } from "../findings/candidate";
 import { lineAt } from "../view/page-view";
 import type { Row } from "../view/rows";
 import { columnsFor } from "../view/statement";
-import { build, isWhole, rolesOf, type FigureContext } from "./figure-build";
+import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figure-build";
 import { fromGrid } from "./figures-grid";
 import { fromProse } from "./figures-prose";
 
@@ -27,11 +27,21 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
       continue;
     }
     const row = rowOf(context, hit);
-    const picked = row ? fromRow(context, hit, row) : [];
+    const picked = row && !(hit.kind === "row" && isLoose(context, row)) ? fromRow(context, hit, row) : [];
+    if (hit.kind === "row") {
+      found.push(...picked);
+      continue;
+    }
     // A row that could not be read is not read as a sentence either.
     found.push(...(picked.length > 0 || (row && row.nils.length > 0) ? picked : fromProse(context, hit)));
   }
   return [...found, ...pickPart(context, hits.filter((hit) => hit.kind === "part"), found)];
+}
+
+/** "Bank 4411": where no head tells columns apart, a common word's figure must be printed as money is. */
+function isLoose({ statement }: FigureContext, row: Row): boolean {
+  const [first] = row.quantities;
+  return columnsFor(statement, row.line.index).length < 2 && !first?.currency && !first?.token.grouped;
 }
 
 /** Below the score of any total, above what a sentence of another paper's page says. */
@@ -52,7 +62,7 @@ function pickPart(context: FigureContext, hits: readonly Hit<FigureRule>[], foun
 
 /** The row whose label the cue begins, or whose label the cue ends after a line break. */
 function rowOf(context: FigureContext, hit: Hit<FigureRule>): Row | null {
-  const row = context.rows.find((candidate) => candidate.labelStart <= hit.start && hit.start < candidate.labelEnd + 1 && hit.start - candidate.labelStart <= 2);
+  const row = context.rows.find((candidate) => candidate.labelStart <= hit.start && hit.start < candidate.labelEnd + 1 && opensLabel(context.view.plain.slice(candidate.labelStart, hit.start)));
   if (row) return row;
   const wrapped = context.rows.find((candidate) => hit.start < candidate.labelStart && candidate.labelStart < hit.end && hit.end <= candidate.labelEnd + 1);
   const first = lineAt(context.view, hit.start);

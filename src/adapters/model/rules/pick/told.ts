@@ -68,7 +68,7 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   const currency = rule.kind === "money" ? moneyOf(document, view, quantity) : null;
   if ((rule.kind === "money" && !currency) || quantity.value <= 0) return null;
   // "… stood at 4.2m (2023/24: 3.9m)": what is compared in brackets has a year of its own.
-  const years = yearsIn(plain.replace(/\([^()]*(?:19|20)\d\d[^()]*:[^()]*\)?/g, " "));
+  const years = yearsIn(ownPart(plain, quantity.start - sentence.start).replace(/\([^()]*(?:19|20)\d\d[^()]*:[^()]*\)?/g, " "));
   // What follows a debt's amount are its end and its history, not its date.
   const dated = rule.key === "total_debt" ? yearsIn(plain.slice(0, Math.max(0, quantity.start - sentence.start))) : years;
   const past = rule.plan === false ? dated.filter((year) => year <= document.thisYear) : years;
@@ -82,6 +82,12 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
     projected: rule.plan ?? (rule.kind === "money" && rule.key !== "selling_price" ? null : tenseOf(plain, years, document.thisYear, document.forecast)),
     score: (rule.kind === "money" ? 6 : 5.3) + (rule.largest ? quantity.value / 1000 : 0) - view.page.index * 0.01,
   };
+}
+
+/** "In 2022 they were 14m; in 2023 we sold for 19m": a figure's years are those of its own part, where that names any. */
+function ownPart(plain: string, at: number): string {
+  const part = plain.slice(plain.lastIndexOf(";", at) + 1, plain.indexOf(";", at) < 0 ? plain.length : plain.indexOf(";", at));
+  return yearsIn(part).length > 0 ? part : plain;
 }
 
 /** The money of an amount: its own mark, one right after it ("323 shillings"), or the paper's where none is printed. */

@@ -11,6 +11,7 @@ import { announcesProjection, announcesProjectionOutright } from "../context/pro
 import { yearsIn } from "../context/period";
 import { mentionVotes, placeVotes } from "../context/country-votes";
 import { takeView } from "./kept-views";
+import { reportYear } from "./report-year";
 import { viewPage, type PageView } from "./page-view";
 import { daysToYears } from "./statement";
 
@@ -34,6 +35,8 @@ export interface DocumentView {
   forecast: boolean;
   /** Period of interim accounts, "2024-01-01/2024-03-31"; null when the document is no interim report. */
   interim: string | null;
+  /** The finished year that a report is about, so that its sentences need not name it; null when it is no report of a year. */
+  reportYear: number | null;
   /** Its dates in figures put the month first. */
   monthFirst: boolean;
   /** Scale stated on most pages that state one: 1, 1000 or 1000000. */
@@ -68,6 +71,7 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
     thisYear: Number(asOf.slice(0, 4)),
     forecast: announcesProjectionOutright(titled(plain.slice(0, 500))),
     interim: interimPeriod(plain),
+    reportYear: reportYear(plain, Number(asOf.slice(0, 4))),
     monthFirst: main === "en" && writesMonthFirst(plain),
     scale: commonScale(pages),
   };

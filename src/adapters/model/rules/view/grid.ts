@@ -1,5 +1,5 @@
 import type { Line, PageView } from "./page-view";
-import { daysToYears } from "./statement";
+import { columnOf, daysToYears } from "./statement";
 import { trim, type Span } from "./sentences";
 
 /** One cell of a printed row whose cell borders the text keeps ("A5: Sales | B5: 300", "| Sales | 300 |"). */
@@ -32,7 +32,7 @@ function sheetCells(view: PageView, line: Line, raw: string): GridCell[] {
   let from = 0;
   for (const part of raw.split(" | ")) {
     const address = ADDRESS.exec(part);
-    if (address?.[1]) cells.push(cellOf(view, line.start + from + address[0].length, line.start + from + part.length, columnOf(address[1])));
+    if (address?.[1]) cells.push(cellOf(view, line.start + from + address[0].length, line.start + from + part.length, numberOf(address[1])));
     else if (cells.length > 0) cells[cells.length - 1] = cellOf(view, cells.at(-1)?.start ?? 0, line.start + from + part.length, cells.at(-1)?.column ?? 0);
     from += part.length + 3;
   }
@@ -56,7 +56,7 @@ function cellOf(view: PageView, start: number, end: number, column: number): Gri
   return { ...span, column, plain: view.plain.slice(span.start, span.end).trimEnd() };
 }
 
-const columnOf = (letters: string): number => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+const numberOf = (letters: string): number => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Whether a row names columns: no cell after the first holds a figure, unless it is a year. */
 export function isHeadRow(row: GridRow): boolean {
@@ -65,6 +65,7 @@ export function isHeadRow(row: GridRow): boolean {
 }
 
 function isHead(plain: string): boolean {
+  if (plain.length < 20 && columnOf(plain).order !== undefined) return true;
   const bare = daysToYears(plain).replace(/(?:fy ?)?(?<!\d)(?:19|20)\d\d(?:[/-]\d{2,4})?(?!\d)/g, "");
   if (!/\d/.test(bare)) return bare !== plain || /\p{L}{2}/u.test(plain);
   return /^\p{L}/u.test(plain) && /\p{L}{3}/u.test(bare) && !/^[a-z]{1,4}\.? ?\d|\d[.,]\d{3}/.test(bare);
