@@ -27,7 +27,7 @@ export const enBeside = {
 
   inWordsModel: "In a language model’s words",
   inWordsRules: "In words, by fixed rules",
-  inWordsBy: "Written by {model}, asked with {prompts}, on {date}, because somebody asked for it. Software found every figure of this text in this result; the choice of words is the model’s. Nothing of it counts in the score.",
+  inWordsBy: "Written by {model}, asked with {prompts}, on {date}. Software found every figure of it in this result; the words are the model’s, and nothing of it counts in the score.",
   inWordsByRules: "Written by software in fixed sentences, because somebody asked for it; no language model wrote them. Every figure is one of this result.",
 
   kindFrom: "{kind}, made out by {issuer}",
