@@ -48,6 +48,13 @@ describe("withSharedTransaction", () => {
     expect(await noted()).toEqual(["a"]);
   });
 
+  it("keeps rows written outside any transaction apart: a bad one takes no other with it", async () => {
+    const nobody = { ...ctx, actor: ctx.actor && { ...ctx.actor, id: "not an id" } };
+    const ends = await Promise.allSettled([note(ctx, "a"), note(nobody, "bad"), note(ctx, "c")]);
+    expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await noted()).toEqual(["a", "c"]);
+  });
+
   it("joins a transaction that is open already", async () => {
     await database.db.$transaction(async (db) => {
       const outer = { ...ctx, db };

@@ -31,6 +31,13 @@ describe("writeTogether", () => {
     expect(written.map(({ db }) => db === one)).toEqual([true, false, true]);
   });
 
+  it("writes each alone outside a transaction", async () => {
+    const { write, written } = recorded();
+    const root = { $connect: () => undefined } as unknown as Db;
+    expect(await Promise.all([write(root, "a"), write(root, "b")])).toEqual(["A", "B"]);
+    expect(written.map(({ items }) => items)).toEqual([["a"], ["b"]]);
+  });
+
   it("fails each who asked when the statement fails, and goes on with the next", async () => {
     const { write, written } = recorded(true);
     const db = aDb();

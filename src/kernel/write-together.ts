@@ -6,8 +6,9 @@ interface Batch<Item, Result> {
 }
 
 /**
- * One statement for all that one transaction is asked to write in the same turn of the event loop. For transactions
- * only: there, what fails fails everything anyway, so nobody loses by another's bad row. Order is kept.
+ * One statement for all that one transaction is asked to write in the same turn of the event loop. Only inside one: there
+ * what fails fails everything anyway. Outside, each is written alone, or a bad row would take strangers' rows with it.
+ * Order is kept.
  * @param write gives one result for each item, in order
  */
 export function writeTogether<Item, Result>(write: (db: Db, items: readonly Item[]) => Promise<Result[]>): (db: Db, item: Item) => Promise<Result> {
@@ -24,9 +25,13 @@ export function writeTogether<Item, Result>(write: (db: Db, items: readonly Item
   };
 
   return async (db, item) => {
+    if (!isTransaction(db)) return (await write(db, [item]))[0] as Result;
     const batch = open.get(db) ?? begin(db);
     open.set(db, batch);
     const place = batch.items.push(item) - 1;
     return (await batch.results)[place] as Result;
   };
 }
+
+/** Only the client itself can connect. */
+const isTransaction = (db: Db): boolean => !("$connect" in db);
