@@ -9,7 +9,7 @@ export interface NumberStyle {
 const COUNTS: { separator: Separator; many: RegExp; one: RegExp }[] = [
   { separator: ",", many: /\d(?:,\d{2,3})+,\d{3}(?![\d,])/g, one: /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d,])/g },
   { separator: ".", many: /\d(?:\.\d{3}){2,}(?![\d.])/g, one: /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.])/g },
-  { separator: " ", many: /(?<![\d.,])\d{1,3}(?: \d{3}){2,}(?![\d.])/g, one: /(?<![\d.,] ?)[1-9]\d{0,2} \d{3}(?![\d.,]| \d)/g },
+  { separator: " ", many: /(?<![\d.,])\d{1,3}(?: \d{3}){2,}(?![\d.])/g, one: /(?<![\d.,] ?)[1-9]\d{0,2} \d{3}(?:,\d{2}(?!\d))?(?!\d|[.,]\d| \d)/g },
   { separator: "'", many: /\d(?:'\d{3}){2,}(?!\d)/g, one: /(?<![\d.,])\d{1,3}'\d{3}(?!\d)/g },
 ];
 const DECIMALS: { mark: "," | "."; pattern: RegExp }[] = [

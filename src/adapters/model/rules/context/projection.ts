@@ -13,6 +13,12 @@ export function announcesProjectionOutright(plain: string): boolean {
   return OUTRIGHT.test(plain);
 }
 
+/** A sentence up to the end of a figure's clause: what is hoped for after it says nothing of it. */
+export function upToClause(sentence: string, end: number): string {
+  const rest = /[,;]\s|\s(?:y|et|and|e|na|mais|pero|but|mas)\s/.exec(sentence.slice(end));
+  return rest ? sentence.slice(0, end + rest.index) : sentence;
+}
+
 /** Whether the words of a title or table heading announce plan figures. */
 export function announcesProjection(plain: string): boolean {
   return HEADING.test(plain);

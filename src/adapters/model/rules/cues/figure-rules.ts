@@ -13,6 +13,8 @@ export interface FigureRule {
   planned?: string;
   /** Printed as an outflow in brackets, meant as an amount. */
   absolute?: boolean;
+  /** A plan by nature, so neither actual nor planned. */
+  plan?: boolean;
   /** On a balance sheet only a row called total answers. */
   needsTotal?: boolean;
   /** true: its name means this on a balance sheet only; false: everywhere else. */
@@ -31,8 +33,8 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     label: {
       en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)", "gross (?:farm )?income", "(?:gross |net |actual |total )+(?:sales|receipts)", "operating (?:income|revenues?)(?= )", "(?:sales|income|revenue) total", "total of (?:sales|income)", "(?:we |it |they |society |company |farm |cooperative |group )?(?:sold|delivered|exported|marketed) (?:[^.;:$]|\\.\\d){2,60}? (?:worth|valued at|for a total of|bringing in|and earned|which (?:brought|earned|fetched))(?: us)?"],
       fr: ["chiffres? d'affaires?(?: (?:total|annuel|net|hors taxes?|ht))?", "total (?:des )?(?:ventes|recettes|produits)(?: d'exploitation)?", "ventes(?: totales| annuelles| nettes)?", "produits? (?:des|de) ventes?", "ventes de (?:marchandises|produits(?: finis)?)", "recettes (?:totales|d'exploitation|annuelles)"],
-      es: ["ingresos (?:de actividades ordinarias|operacionales|por ventas|totales|anuales)", "total (?:de |de los )?(?:ingresos|ventas)(?: brutos| netos)?", "ventas(?: netas| totales| anuales)?", "ingresos"],
-      pt: ["receitas?(?: (?:total|liquida|bruta|operacional|de vendas|anual))?(?: liquida)?", "(?:total (?:de |das )?(?:receitas|vendas))", "volume de negocios|faturamento|facturacao|vendas(?: liquidas| totais)?"],
+      es: ["ingresos (?:de actividades ordinarias|operacionales|por ventas|totales|anuales)", "total (?:de |de los )?(?:ingresos|ventas)(?: brutos| netos)?", "ventas(?: netas| brutas| totales| anuales)?", "ingresos(?: netos| brutos)?(?: (?:por|de) ventas?)?", "facturacion(?: anual| total)?"],
+      pt: ["receitas?(?: (?:total|liquida|bruta|operacional|de vendas|anual))?(?: liquida)?", "(?:total (?:de |das )?(?:receitas|vendas))", "volume de negocios|faturamento|facturacao|vendas(?: liquidas| brutas| totais| anuais)?", "receitas? (?:operacional|total|bruta|de vendas) (?:bruta|liquida)|ingressos? e receitas"],
       sw: ["(?:jumla ya )?(?:mapato|mauzo)(?: (?:yote|ya mwaka|kwa mwaka))?"],
     },
     part: {
@@ -45,9 +47,9 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     key: "net_profit_latest", nature: "flow",
     label: {
       en: ["net (?:profit|income|loss|earnings|surplus)(?: (?:after tax|for the (?:year|period)|\\(loss\\)))?(?: for the (?:year|period))?", "(?:made|recorded|posted|reported) an? (?:net )?(?:profit|loss|surplus|deficit)", "(?:profit|loss|surplus|deficit)(?: ?/? ?\\(?(?:loss|deficit|profit)\\)?)? (?:after tax(?:ation)?|for the (?:year|period))", "net (?:farm )?(?:profit|income)(?: or)?(?: ?/? ?\\(loss\\))?", "profit after tax", "pat", "(?:net )?(?:surplus|profit|result)(?: ?/ ?\\(?(?:loss|deficit)\\)?)", "net farm (?:profit|income)(?: or \\(loss\\))?", "net (?:profit|surplus|result) ?/ ?\\((?:loss|deficit)\\)(?: for the year)?", "profit after tax ?/ ?\\(loss\\)", "net (?:margins?|proceeds|savings) \\((?:loss|deficit)(?:es)?\\)", "net surplus(?: for the year)?", "what (?:was|is) left", "(?:surplus|result|profit)(?: of (?:the )?(?:last )?(?:year|season))?(?: ?/ ?\\(?(?:loss|deficit)\\)?)?"],
-      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedents?(?: nets?| de l'exercice)?", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?", "resultat(?: de (?:l'exercice|la campagne))?"],
-      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes?(?: netos?)?(?: \\((?:perdida|deficit)\\))?", "(?:ganancia|utilidad|excedente) \\((?:perdida|deficit)\\) (?:neta )?(?:del (?:periodo|ejercicio|ano))", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?", "remanentes?(?: del (?:ejercicio|ano))?", "resultado(?: final)?"],
-      pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?", "(?:resultado|sobras)(?: d[ao] (?:ano|campanha|safra))?"],
+      fr: ["resultats? nets?(?: (?:de l'exercice|comptable))?", "benefices? nets?", "excedents?(?: nets?| de l'exercice)?", "perte nette", "(?:enregistre|realise|degage) une? (?:perte|benefice)(?: nette?)?", "resultat(?: de (?:l'exercice|la campagne|l'annee))?", "(?:excedent|solde|surplus|marge) net(?:te)?(?: (?:de|d') ?[a-z' ]{4,16})?", "(?:perte|benefice|deficit) (?:de l'exercice|de la campagne|net(?:te)?)"],
+      es: ["(?:utilidad|ganancia|perdida|excedente|resultado)(?:es)? (?:neta?s?|del (?:periodo|ejercicio|ano))(?: del (?:periodo|ejercicio|ano))?", "excedentes?(?: netos?)?(?: \\((?:perdida|deficit)\\))?", "(?:ganancia|utilidad|excedente) \\((?:perdida|deficit)\\) (?:neta )?(?:del (?:periodo|ejercicio|ano))", "(?:registro|obtuvo|presento|genero|arrojo) una? (?:utilidad|perdida|ganancia|excedente)(?: neta?)?", "remanentes?(?: del (?:ejercicio|ano))?", "resultado(?: final)?", "(?:utilidad|ganancia|superavit|deficit)(?: (?:neta?|final|del? [a-z]+))?"],
+      pt: ["(?:lucro|prejuizo|resultado) (?:liquido|do (?:exercicio|periodo))(?: do (?:exercicio|periodo))?", "(?:resultado|sobras|excedente|superavit|deficit|lucro|prejuizo|perdas?)(?: liquid[oa]s?)?(?: (?:d[ao]|a disposicao d[ao]) (?:ano|campanha|safra|exercicio|periodo|assembleia|ago))?"],
       sw: ["(?:faida|ziada|hasara) (?:halisi|baada ya kodi|ya mwaka)", "(?:tulibaki|ilibaki|kilibaki|tulipata|ilipata|kilipata) (?:na )?(?:ziada|faida)(?: ya)?"],
     },
     row: { en: ["net (?:result|earnings|gain|position)", "profit(?: or loss)?", "surplus(?: or deficit)?", "loss(?: for the (?:year|season))?", "result for the (?:year|season)"], sw: ["(?:faida|ziada|hasara)(?: ?/ ?\\(?(?:hasara|faida|nakisi)\\)?)?", "faida (?:halisi|iliyobaki|ya mwaka)"] },
@@ -57,13 +59,13 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     key: "operating_costs_latest", nature: "flow", absolute: true,
     label: {
       en: ["total (?:operating |operational )?(?:expenses|expenditure|costs)(?: and expenses)?", "total operating costs", "(?:running|operating|operational) (?:costs|expenses|expenditure)(?: (?:together|in all|total))?"],
-      fr: ["total (?:des )?(?:charges|depenses)(?: d'exploitation)?", "(?:charges|depenses|frais) (?:d'exploitation|de fonctionnement|totales)(?: \\([^)]{0,30}\\))?"],
-      es: ["total (?:de )?(?:gastos|egresos|costos y gastos|gastos operacionales)", "(?:total )?gastos operacionales", "(?:gastos|costos) de (?:operacion|explotacion|funcionamiento)", "gastos operativos"],
-      pt: ["total (?:de |das )?(?:despesas|custos)(?: operacionais)?", "(?:despesas|custos) operacionais", "custos? (?:de |da )?(?:producao|exploracao) total"],
+      fr: ["total (?:des )?(?:charges|depenses)(?: d'exploitation)?", "(?:charges|depenses|frais) (?:d'exploitation|de fonctionnement|totales|de l'exercice|de la campagne|de l'annee)(?: \\([^)]{0,30}\\))?"],
+      es: ["total (?:de )?(?:gastos|egresos|costos y gastos|gastos operacionales)", "(?:total )?gastos operacionales", "(?:gastos|costos) de (?:operacion|explotacion|funcionamiento)", "gastos operativos", "(?:egresos|gastos|costos)(?: totales| de la campana| del (?:ejercicio|ano))", "egresos|costo total"],
+      pt: ["total (?:de |das )?(?:despesas|custos)(?: operacionais)?", "(?:despesas|custos) operacionais", "custos? (?:de |da )?(?:producao|exploracao)(?: total)?", "(?:custos|despesas|gastos) (?:totais|da campanha|da safra|do (?:ano|exercicio))"],
       sw: ["jumla ya (?:gharama|matumizi)", "gharama (?:zote|za uendeshaji)(?: za)?"],
     },
     row: { en: ["(?:all )?(?:expenses|expenditure|outgoings|overheads)", "(?:all|total) (?:costs|outgoings|payments)"], sw: ["(?:jumla ya )?(?:matumizi|gharama)(?: yote| zote)?"] },
-    never: /variable|fixed|non-?operating/,
+    never: /variable|fixed|non-?operating|fixes|fij[oa]s|fix[oa]s|variave/,
   },
   {
     key: "cost_of_sales", nature: "flow", anyPeriod: true, absolute: true,
@@ -100,28 +102,28 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     key: "total_debt", nature: "stock", needsTotal: true,
     label: {
       en: ["total (?:debts?|borrowings?|loans?|loans and borrowings|interest-bearing debt)", "(?:debt|loans?|borrowings?|liabilities to banks)(?: \\([^)]{0,40}\\))?", "(?:outstanding|existing|remaining) (?:debts?|loans?|borrowings?|balance)(?: balance)?(?: on (?:the|its|our) [a-z ]{3,40})?(?: booked in \\d{4})?", "bank loans?", "balance of (?:the )?(?:old|existing|previous|outstanding) [a-z]{0,14} ?loan", "due to [a-z -]{3,36} bank", "loans? outstanding|(?:we|company|society|applicant|firm) owes?"],
-      fr: ["(?:total (?:des )?)?(?:dettes financieres|emprunts(?: bancaires)?|dettes)(?: en cours)?", "encours (?:de credit|des prets)", "endettement (?:financier|bancaire|total)(?: total)?", "(?:reste|restant|restait) (?:a )?du"],
-      es: ["total (?:de )?(?:prestamos(?: y obligaciones)?|obligaciones financieras|deudas?|pasivos financieros)", "(?:deuda|obligaciones financieras)(?: totales?| bancaria| financiera)?", "adeuda|saldo (?:de la deuda|deudor)"],
-      pt: ["(?:total (?:de |dos )?)?(?:emprestimos(?: e financiamentos)?|divida(?: total| bancaria)?|financiamentos)", "declara dever|saldo devedor"],
+      fr: ["(?:total (?:des )?)?(?:dettes financieres|dettes bancaires|emprunts?(?: bancaires?| et dettes financieres)?|dettes)(?: en cours)?", "(?:emprunt|pret)s? (?!sollicit|demand|a |au |de |en |envisag|souhait|court|moyen|long)[a-z]{2,14}", "encours (?:de credit|des prets)", "endettement (?:financier|bancaire|total)(?: total)?", "(?:reste|restant|restait) (?:a )?du"],
+      es: ["total (?:de )?(?:prestamos(?: y obligaciones)?|obligaciones financieras|deudas?|pasivos financieros)", "(?:deudas?|obligaciones financieras|prestamos?)(?: totales?| bancari[oa]s?| financier[oa]s?)?", "adeuda|saldo (?:de la deuda|deudor)"],
+      pt: ["(?:total (?:de |dos )?)?(?:emprestimos?(?: e financiamentos)?(?: bancarios?| obtidos)?|financiamentos(?: bancarios| obtidos)?|dividas?(?: totais| total| bancarias?| financeiras?)?)", "emprestimos? (?!solicit|pedid|pretend|a |de |em |do |da |no |na )[a-z]{2,14}", "declara dever|saldo devedor"],
       sw: ["(?:jumla ya )?mikopo(?: iliyopo| ya benki)?", "deni (?:la benki|la mkopo)(?: \\([a-z ]{2,12}\\))?(?: lililobaki)?|mkopo uliobaki"],
     },
     never: /per |long[- ]term|short[- ]term portion|largo plazo|corto plazo|long terme|court terme|porcion|convertible|related|service|ratio|forgiv|extinguish|gain up?on|condon/,
   },
   {
     key: "current_assets", nature: "stock",
-    label: { en: ["(?:total |of which )?current assets"], fr: ["(?:dont |total (?:de l'|des )?)?actifs? (?:circulants?|courants?)"], es: ["(?:total (?:de |del )?)?activos? (?:corrientes?|circulantes?)", "activos? corrientes? total(?:es)?"], pt: ["total d[oe]s? ?ativos? circulantes?|total (?:do )?(?:activo|ativo) (?:circulante|corrente)"], sw: ["jumla ya mali za muda mfupi"] },
+    label: { en: ["(?:total |of which )?current assets"], fr: ["(?:dont |total (?:de l'|des )?)?actifs? (?:circulants?|courants?)"], es: ["(?:total (?:de |del )?)?activos? (?:corrientes?|circulantes?)", "activos? corrientes? total(?:es)?"], pt: ["(?:total (?:de |d[oe]s? ?)?)?(?:activo|ativo)s? (?:circulantes?|correntes?)"], sw: ["jumla ya mali za muda mfupi"] },
   },
   {
     key: "current_liabilities", nature: "stock",
-    label: { en: ["(?:total )?current liabilities", "(?:[a-z]+ )?(?:payables|creditors) and other current liabilities", "creditors:? (?:amounts )?(?:due|falling due|payable) within (?:one|1|a) year"], fr: ["(?:total (?:du |des )?)?passifs? (?:circulants?|courants?)", "total (?:des )?dettes a court terme"], es: ["(?:total (?:de |del )?)?pasivos? (?:corrientes?|circulantes?)", "pasivos? corrientes? total(?:es)?"], pt: ["total (?:do )?passivo (?:circulante|corrente)"], sw: ["jumla ya madeni ya muda mfupi"] },
+    label: { en: ["(?:total )?current liabilities", "(?:[a-z]+ )?(?:payables|creditors) and other current liabilities", "creditors:? (?:amounts )?(?:due|falling due|payable) within (?:one|1|a) year"], fr: ["(?:total (?:du |des )?)?passifs? (?:circulants?|courants?)", "(?:total (?:des )?|fournisseurs et (?:autres )?)?dettes a court terme", "total passifs? circulants?"], es: ["(?:total (?:de |del )?)?pasivos? (?:corrientes?|circulantes?)", "pasivos? corrientes? total(?:es)?"], pt: ["(?:total (?:de |d[oe]s? ?)?)?passivos? (?:circulantes?|correntes?)"], sw: ["jumla ya madeni ya muda mfupi"] },
   },
   {
     key: "cash_balance", nature: "stock",
     label: {
       en: ["cash and checking|cash on hand", "cash, bank", "(?:cash|bank),? (?:and|&|/) (?:bank|cash)(?: balances?| in hand)?", "bank, cash[a-z ,]{0,24}", "liquid funds", "bank balances?", "cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "closing (?:cash|bank) balance", "cash balance", "cash, cash equivalents,? and restricted cash"],
-      fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banque)?", "banques? et caisse|liquidites"],
-      es: ["efectivo y equivalentes? (?:al|de|del) efectivo", "(?:caja y bancos|disponible|saldo en bancos)", "saldo disponible(?: al cierre de [a-z]+)?"],
-      pt: ["saldo (?:do mes|final)(?: \\(fim\\)| de caixa)?", "caixa e equivalentes(?: de caixa)?", "(?:caixa e bancos|disponibilidades)"],
+      fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banques?)?", "banques?(?: et caisse|, caisse)?|liquidites", "(?:tresorerie|disponibilites) (?:actif|de cloture)", "solde (?:bancaire|en banque|du compte|disponible)?(?=au |le |:)"],
+      es: ["efectivo y equivalentes? (?:al|de|del) efectivo", "(?:caja y bancos|bancos y caja|caja e bancos|disponibilidades|disponible|efectivo (?:en caja|en bancos|y bancos|disponible)|saldo (?:en bancos?|bancario|en cuenta))", "saldo disponible(?: al cierre de [a-z]+)?"],
+      pt: ["saldo (?:do mes|final)(?: \\(fim\\)| de caixa)?", "caixa e equivalentes(?: de caixa)?", "(?:caixa e (?:bancos|depositos(?: bancarios)?)|bancos e caixa|disponibilidades|disponivel|saldo (?:em banco|bancario|na conta))"],
       sw: ["fedha (?:taslimu|benki)(?: na benki)?(?: tarehe)?", "salio la (?:fedha|benki)"],
     },
     row: { en: ["cash", "bank", "cash ?/ ?bank", "(?:money|balance) (?:at|in) (?:the )?bank", "bank accounts?", "cash,? (?:bank|mobile money)[a-z, ]{0,24}", "cash box and bank"], sw: ["fedha (?:taslimu|zilizopo|mkononi)", "taslimu(?: na benki)?", "salio(?: la benki)?"] },
@@ -133,7 +135,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   {
     key: "total_liabilities", nature: "stock",
-    label: { en: ["total (?:outside )?liabilities"], fr: ["total (?:des )?(?:dettes|passifs? exigibles?)"], es: ["total (?:de |del )?pasivos?", "pasivos? total(?:es)?"], pt: ["total (?:do |dos )?passivos?"], sw: ["jumla ya madeni(?: yote)?"] },
+    label: { en: ["total (?:outside )?liabilities"], fr: ["total (?:des )?(?:dettes|passifs? exigibles?)|passif exigible|dettes totales"], es: ["total (?:de |del )?pasivos?", "pasivos? total(?:es)?"], pt: ["total (?:do |dos )?passivos?|passivos? (?:total|totais|exigive(?:l|is))"], sw: ["jumla ya madeni(?: yote)?"] },
   },
   {
     key: "equity", nature: "stock",
@@ -143,12 +145,12 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   },
   { key: "equity", nature: "stock", balanceSheet: true, label: { en: ["own (?:capital|funds)"], fr: ["fonds propres|capital propre"], es: ["capital propio|fondos propios|recursos propios"], pt: ["capital proprio|fundos proprios|recursos proprios|situacao liquida"] } },
   {
-    key: "owner_contribution_amount", nature: "stock", absolute: true, balanceSheet: false,
+    key: "owner_contribution_amount", nature: "stock", absolute: true, balanceSheet: false, plan: true,
     label: {
       en: ["(?:capital|amount) (?:invested|contributed)(?: by (?:the )?(?:owners?|promoters?))?", "(?:owner'?s?|own|promoter'?s?|equity|applicant'?s?|self) (?:contribution|equity|investment|capital)"],
-      fr: ["(?:apports?|contribution) (?:personnels?|propres?|du promoteur|personnelle)", "fonds propres", "autofinancement"],
-      es: ["(?:aporte|contribucion|inversion|recursos|capital) (?:propi[oa]s?|del (?:socio|propietario|solicitante)|de los socios)", "contrapartida"],
-      pt: ["(?:capital|recursos|contribuicao) (?:propri[oa]s?|dos? socios?)", "contrapartida"],
+      fr: ["(?:apports?|contribution) (?:personnel(?:le)?s?|propres?|en (?:nature|numeraire)|(?:du|des|de la|de l') ?(?:promoteur|promotrice|groupement|membres|cooperateurs|associes|cooperative|entreprise|association|societaires|gie|demandeur|producteurs))", "fonds propres", "autofinancement"],
+      es: ["(?:aportes?|contribucion|inversion|recursos|capital) (?:propi[oa]s?|(?:del?|de los|de las|de la) (?:soci[oa]s?|propietari[oa]|solicitante|asociad[oa]s|asociacion|cooperativa|empresa|beneficiari[oa]s?|productor(?:es)?|organizacion))", "contrapartida"],
+      pt: ["(?:capital|recursos|contribuicao|aportes?|fundos|comparticipacao) (?:propri[oa]s?(?: a (?:aplicar|investir))?|(?:d[oa]s?) (?:socios?|cooperados|associados|membros|cooperativa|associacao|empresa|promotor|proponente|beneficiarios?))", "contrapartida"],
       sw: ["mchango wa (?:mmiliki|mwombaji)", "mtaji (?:binafsi|wa mwenyewe)"],
     },
   },

@@ -14,8 +14,14 @@ export const OPERATION_MEASURES: readonly MeasureRule[] = [
     never: /irrigat|irrigue|irrigad|riego|umwagiliaji|protected|forest|foret|bosque|floresta|reserve|reserva|per hectare|per acre|serre|greenhouse|district|county has|helada|hail|storage|warehouse|store of|flood|inundac|zona franca|pastoreo|pivots?\b|\bdrip\b|sprinkler/,
   },
   {
+    // What a form's row for land says; in a sentence land is more than what is farmed.
+    key: "cultivated_area_ha", kind: "area", reach: 0,
+    label: { en: ["(?:farm |our |agricultural )?land(?: size| held| area)?(?= ?(?:\\||:|$)|\\s\\s)"], fr: ["(?:terres?|terrain|superficie|surface)(?: (?:disponible|agricole|exploitee))?(?= ?(?:\\||:|$)|\\s\\s)"], es: ["(?:tierras?|terreno|predio|superficie|extension)(?: (?:disponible|agricola|propia))?(?= ?(?:\\||:|\\(|$)|\\s\\s)"], pt: ["(?:terras?|terreno|duat|machamba|superficie|area)(?: (?:disponivel|agricola|propria))?(?= ?(?:\\||:|$)|\\s\\s)"], sw: ["(?:ardhi|shamba)(?= ?(?:\\||:|$)|\\s\\s)"] },
+    never: /irrig|riego|forest|foret|bosque|reserva/,
+  },
+  {
     key: "irrigated_area_ha", kind: "area", reach: 40, before: 60,
-    label: { en: ["irrigated (?:area|acres|land|hectares)", "under (?:drip|irrigation|three pivots|pivots?|sprinklers?)", "irrigat(?:ed|ion)"], fr: ["(?:superficie|surface) irriguee", "sous (?:goutte|irrigation|pivot)", "irrigue[es]*"], es: ["(?:superficie|area|hectareas) (?:bajo riego|regadas?|irrigadas?)", "bajo riego", "riego (?:es )?tecnificado en", "con riego"], pt: ["area irrigada", "irrigad[oa]s?", "sob irrigacao"], sw: ["eneo la umwagiliaji", "(?:linamwagiliwa|umwagiliaji)"] },
+    label: { en: ["irrigated (?:area|acres|land|hectares)", "under (?:drip|irrigation|three pivots|pivots?|sprinklers?)", "irrigat(?:ed|ion)"], fr: ["(?:superficie|surface) irriguee", "(?:sous|en) (?:goutte|irrigation|pivot|aspersion|micro-?aspersion)", "irrigue[es]*"], es: ["(?:superficie|area|hectareas) (?:bajo riego|regadas?|irrigadas?)", "(?:bajo|con) (?:riego|goteo|aspersion)", "riego (?:es )?tecnificado en", "con riego"], pt: ["area irrigada", "irrigad[oa]s?", "sob irrigacao"], sw: ["eneo la umwagiliaji", "(?:linamwagiliwa|umwagiliaji)"] },
     never: /country|district|not irrigat|without irrigation|planned|potential/,
   },
   {

@@ -6,9 +6,9 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
     key: "permanent_staff", kind: "count", unit: "persons", whole: true, reach: 30, before: 10,
     label: {
       en: ["(?:permanent|regular|full-?time|salaried)(?: hired)?(?:,? whole year)? ?(?:staff|employees|workers|personnel|labou?r)?(?: members)?(?: \\([^)]{0,14}\\))?", "(?:number of |total )(?:permanent )?(?:staff|employees)", "(?:persons|people|staff|workers|employees) (?:on|in) permanent (?:terms|employment)[a-z ,]{0,24}", "employees on (?:the )?(?:pay)?roll", "of them (?:full[- ]time|permanent)"],
-      fr: ["(?:effectif|personnel|emplois?|employes?|salaries|agents|travailleurs) permanents?(?: \\([^)]{0,16}\\))?", "effectif (?:total|permanent)(?: \\([^)]{0,16}\\))?", "nombre (?:d'employes|de salaries)"],
-      es: ["(?:trabajadores|personal|empleados|colaboradores|puestos) (?:de planta|permanentes?|fij[oa]s|estables)", "(?:numero|total) de (?:empleados|trabajadores)", "planta (?:permanente|fija)"],
-      pt: ["(?:empregados?|trabalhadores|funcionarios|colaboradores) (?:permanentes?|fixos|efetivos|registrados)", "(?:numero|total) de (?:trabalhadores|funcionarios|empregados)"],
+      fr: ["(?:effectif|personnel|emplois?|employes?|salaries|agents|travailleurs|ouvriers|ouvrieres|main-?\\s?d'oeuvre) permanent(?:e|s|es)?(?: \\([^)]{0,16}\\))?", "effectif (?:total|permanent)(?: \\([^)]{0,16}\\))?", "nombre (?:d'employes|de salaries)"],
+      es: ["(?:trabajadores|personal|empleados|colaboradores|obreros|operarios|puestos|mano de obra) (?:de planta|permanentes?|fij[oa]s?|estables?)", "(?:numero|total) de (?:empleados|trabajadores)", "planta (?:permanente|fija)"],
+      pt: ["(?:empregados?|trabalhadores|funcionarios|colaboradores|operarios|pessoal|mao de obra) (?:permanentes?|fix[oa]s?|efe?c?tiv[oa]s?|registrados|do quadro)", "(?:numero|total) de (?:trabalhadores|funcionarios|empregados)"],
       sw: ["(?:wafanyakazi|watumishi) wa kudumu(?: ni)?", "(?:wafanyakazi|watumishi)(?= \\d+ wa kudumu)"],
     },
     never: /\bhire\b|to be (?:hired|recruited)|will (?:hire|recruit)|creer|recruter|generar|beneficiar|ajira mpya|options?|layoff|moins de|fewer than|less than \d|at least|menos de|district|municipio|sector|per cent|%|average cost|model/,

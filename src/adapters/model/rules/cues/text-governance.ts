@@ -57,7 +57,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       pt: ["apolices? de seguro", "seguro (?:agricola|contra|rural)", "(?:coberto|segurado)s? (?:por|contra)", "seguradora"],
       sw: ["bima (?:hii|ya kilimo|ya mazao|ya (?:mizinga|mifugo|ghala|moto|magari) (?:tuna|ina|ipo|iko|hadi|imelipwa)|dhidi|inatolewa)", "(?:imekata|tumekata|amekatiwa) bima", "gharama (?:zote )?za bima"],
     },
-    never: /could|may |health insurance|social insurance|seguro social|no assurance|insurance (?:companies|industry|sector|market)|deposit insurance|pharmaceutical|countr(?:y|ies)|sovereign|government|\barc\b|beneficios/,
+    never: /could|may |health insurance|social insurance|seguro social|no assurance|sera (?:etudiee?|souscrite?|contratad[oa]|subscrit[oa]|avaliad[oa]|evaluad[oa])|a (?:souscrire|l'etude)|(?:se|sera) (?:contratara|estudiara|evaluara)|en estudio|em estudo|insurance (?:companies|industry|sector|market)|deposit insurance|pharmaceutical|countr(?:y|ies)|sovereign|government|\barc\b|beneficios/,
     denialAnswers: true,
     most: 3,
   },

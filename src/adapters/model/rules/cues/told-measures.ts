@@ -1,6 +1,6 @@
 import type { ToldRule } from "./told-rule";
 
-const PER_UNIT = "(?: ?/ ?| (?:per|a|an|each|le|la|l'|par|por|el|o|ao|kwa|the) ?)(?:(?:one )?(?:kg|kilos?|kilogram(?:me)?s?|quilo(?:grama)?|litres?|liters?|litros?|lita|tonnes?|tons?|tonelada|tani|quintal|bags?|sacks?|sacs?|sacas?|gunia|crates?|trays?|bunch|dozen|bushel|head|bird|lb|pound|arroba|carga|trei))\\b";
+const PER_UNIT = "(?: ?/ ?| (?:per|a|an|each|le|la|l'|par|por|el|o|ao|kwa|the) ?)(?:(?:one )?(?:kg|kilos?|kilogram(?:me|o)?s?|quilo(?:grama)?|litres?|liters?|litros?|lita|tonnes?|tons?|tonelada|tani|quintal|bags?|sacks?|sacs?|sacas?|gunia|crates?|trays?|bunch|dozen|bushel|head|bird|lb|pound|arroba|carga|trei))\\b";
 const OF_SALES = "(?:of|de|des|das|del|ya) (?:(?:our|the|its|all|total|nos|nuestras|las|as|les|la|that year's|20\\d\\d|what we) )*(?:sales|turnover|revenues?|ventes|chiffre|ventas|vendas|mauzo|invoiced|sold)\\b";
 
 /** Shares, prices, people and output told without their usual names. */
@@ -19,9 +19,15 @@ export const TOLD_MEASURES: readonly ToldRule[] = [
   },
   {
     key: "selling_price", kind: "money", both: true, plan: null,
-    before: /\b(?:sold|sells?|selling|we got|fetched|fetches|were paid|was paid|we are paid|buyers pay|received|realised|s'est vendue?s?|vendue?s?|vendons|vendemos|vendimos|vendio|vendeu|nos (?:pagan|pagaron|pagam|pagaram)|tuliuza|huuzwa|tunauza)\b[^.;]{0,50}$/,
+    before: /\b(?:sold|sells?|selling|we got|fetched|fetches|were paid|was paid|we are paid|buyers pay|received|realised|s'est vendue?s?|vendue?s?|vendons|vendent|se vend(?:ait|ent)?|vend(?:emos|imos|io|e|en|eu|em|ido|ida|idos|idas)|nos (?:pagan|pagaron|pagam|pagaram)|tuliuza|huuzwa|tunauza)\b[^.;]{0,50}$/,
     after: new RegExp(`^${PER_UNIT}`),
     never: /\bcost|cout|bought|buy (?:at|for)|purchase|achat|achete|compramos|comprado|imported|importe|competitor|rival|\bfloor\b|minimum|revient|gharama|wage|freight|transport|market price|national|neighbour|shares?\b|inputs?|fertili/,
+  },
+  {
+    key: "selling_price", kind: "money", both: true, plan: null,
+    before: /\b(?:prices?|prix|precios?|precos?|bei)(?: (?:unitaire|unitario|convenu|pactado|acordado|combinado|agreed|moyen|medio|promedio|base|bord champ|en chacra|en finca))*\s*[.:\u2013-]?\s*$/,
+    after: new RegExp(`^${PER_UNIT}`),
+    never: /\bcost|cout|achat|compra|purchase|revient|costo|custo|gharama|international|internacional|bolsa|reference|referencia|fertili|engrais|insumo/,
   },
   {
     key: "selling_price", kind: "money", plan: null,
@@ -43,7 +49,7 @@ export const TOLD_MEASURES: readonly ToldRule[] = [
   {
     key: "permanent_staff", kind: "count", plan: null, unit: "persons",
     before: /(?:\b(?:workers|staff|employees) on (?:the )?(?:pay)?roll ?: ?|on permanent pay we have |trabajan |\bstaff on (?:the )?roll ?:? |empregados efe?c?tivos:? |en planilla,? (?:somos |hay |tenemos )?|permanent (?=\d+ by name)|permanents? inscrits? ?: )$/,
-    after: /^ (?:on the permanent (?:list|payroll|staff)|on permanent (?:pay|terms)|salarie(?:e|s|es)? permanent|permanents\b|(?:empregados|trabalhadores) registrados|(?:trabajadores )?fijos\b|regular staff\b|permanent (?:people|hands)|(?:people |persons )?on (?:the |our )?(?:pay)?roll\b|(?:people |persons )?on (?:a )?(?:monthly )?salary\b|by name; \d+ of them left|(?:personas )?en planilla\b|en plantilla\b|empregados efe?c?tivos\b|salarie(?:e|s|es)? (?:en )?cdi\b)/,
+    after: /^ (?:on the permanent (?:list|payroll|staff)|on permanent (?:pay|terms)|salarie(?:e|s|es)? permanent|permanents\b|(?:ouvriers?|ouvrieres|agents|employe(?:e|s|es)?|techniciens|personnes|salaries) (?:permanent(?:e|s|es)?|en cdi)\b|efe?c?tivos\b|(?:de ellos |de ellas |de los cuales )?con contrato (?:a termino )?indefinido|(?:trabajadores|empleados|obreros|personas) (?:fijos|permanentes|estables|de planta)|(?:empregados|trabalhadores|operarios|colaboradores) (?:permanentes|fixos|efe?c?tivos)|(?:empregados|trabalhadores) registrados|(?:trabajadores )?fijos\b|regular staff\b|permanent (?:people|hands)|(?:people |persons )?on (?:the |our )?(?:pay)?roll\b|(?:people |persons )?on (?:a )?(?:monthly )?salary\b|by name; \d+ of them left|(?:personas )?en planilla\b|en plantilla\b|empregados efe?c?tivos\b|salarie(?:e|s|es)? (?:en )?cdi\b)/,
     never: /%|\bwomen\)|to be hired|will (?:hire|have)|jobs to be|creer|social\s+security|seasonal and|per cent/,
   },
   {
@@ -56,6 +62,6 @@ export const TOLD_MEASURES: readonly ToldRule[] = [
     before: /(?:\b(?:lend|lent|lends|borrow(?:ed|s)?|loan|credit|facility|overdraft)\b[^.;%]{0,70}\bat|\brate (?:expected|proposed|asked|applied|agreed) ?:?|\bpret\b[^.;%]{0,60}\b(?:a|au taux de)|(?:prestamo|credito)\b[^.;%]{0,60}\bal|(?:emprestimo|credito)\b[^.;%]{0,60}\ba) ?$/,
     after: /^ (?:fixed|floating|variable|fixe|fija|fixa)\b/,
     needs: /loan|lend|lent|borrow|credit|facility|overdraft|rate|pret|emprunt|prestamo|credito|emprestimo|financiamento/,
-    never: /default|discount|penalt|growth|tax|levy|deposit|savings|inflation|exchange|advance of|insured at|repaid|% of/,
+    never: /default|discount|penalt|growth|\btax(?:es)?\b|levy|deposit|savings|inflation|exchange|advance of|insured at|repaid|% of/,
   },
 ];

@@ -4,10 +4,10 @@ import type { ToldRule } from "./told-rule";
 export const TOLD_MONEY: readonly ToldRule[] = [
   {
     kind: "money", key: "total_debt", plan: false,
-    before: /(?:\b(?:we|i|company|society|firm|cooperative|business|farm)(?: still| now| currently)? owes?(?: [a-z]+){0,4}|outstanding balance[^.;\d]{0,60}(?:booked in \d{4} )?(?:was|is|of|:)|borrowings[^.;\d]{0,50}(?:were|was|stood at|amounted to)|(?:il (?:en )?reste|dont il reste|restai(?:en)?t? dus?|nous devons(?: encore)?)|dettes financieres (?:s'elevent a|etaient de)|(?:aun |todavia )?(?:debemos|se deben|adeudamos)|total dos emprestimos[^.;\d]{0,20}(?:e|era) de|(?:ainda )?devemos|tunadaiwa(?: bado)?)\s*$/,
+    before: /(?:\b(?:we|i|company|society|firm|cooperative|business|farm)(?: still| now| currently)? owes?(?: [a-z]+){0,4}|outstanding balance[^.;\d]{0,60}(?:booked in \d{4} )?(?:was|is|of|:)|borrowings[^.;\d]{0,50}(?:were|was|stood at|amounted to)|(?:il (?:en )?reste(?: a (?:payer|rembourser|solder))?|dont il reste(?: a (?:payer|rembourser))?|(?:queda|quedan|resta|restan|falta|faltan)(?: (?:por pagar|pendientes?(?: de pago)?|un saldo de))|(?:falta|faltam|resta|restam)(?: (?:pagar|por pagar|um saldo de))|restai(?:en)?t? dus?|nous devons(?: encore)?)|dettes financieres (?:s'elevent a|etaient de)|(?:aun |todavia )?(?:debemos|se deben|adeudamos)|total dos emprestimos[^.;\d]{0,20}(?:e|era) de|(?:ainda )?devemos|tunadaiwa(?: bado)?)\s*$/,
     after: /^,? (?:is |are |was |were |remains? )?(?:still )?(?:to be (?:paid|repaid)|outstanding(?! (?:shares|stock|common|units|bonds|options))|unpaid)\b|^ (?:reste(?:nt)? a rembourser|a rembourser|por pagar|por pagar todavia)\b/,
     needs: /loan|borrow|debt|\bowe|bank|credit|\bpret|emprunt|dette|devons|\breste|prestamo|credito|deuda|deben|debemos|adeud|emprest|divida|devemos|mkopo|deni\b|daiwa|balance/,
-    never: /severance|supplier|fournisseur|proveedor|fornecedor|\btax|impot|salar|wages|rent\b|owes? us|nous doivent|nos deben|customers?|clients?|buyers?|taken over|limit of|will owe|devrons/,
+    never: /severance|supplier|fournisseur|proveedor|fornecedor|\btax(?:es)?\b|impot|salar|wages|rent\b|owes? us|nous doivent|nos deben|customers?|clients?|buyers?|taken over|limit of|will owe|devrons/,
   },
   {
     kind: "money", key: "cash_balance", plan: false,

@@ -76,7 +76,7 @@ export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "
   if (Math.abs(value) < 1 || dayOrNote || (bare && (Math.abs(value) < 100 || quantity.token.decimals > 0 || (rule.nature === "flow" && Math.abs(value) < 1000)))) return null;
   return {
     key, page: view, start: row.labelStart, end: Math.max(row.labelEnd, Math.min(row.line.end, quantity.end)), value: { kind: "number", number: value, high: quantity.high }, unit: null,
-    currency, ...((role === "older" || role === "next") && (rule.nature === "stock" || rule.anyPeriod) ? { beside: true } : {}), period: interim ? document.interim : period, projected, score: 10 + (role === "latest" ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
+    currency, ...((role === "older" || role === "next") && (rule.nature === "stock" || rule.anyPeriod) ? { beside: true } : {}), period: interim ? document.interim : period, projected: rule.plan ? null : projected, score: 10 + (role === "latest" ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
   };
 }
 

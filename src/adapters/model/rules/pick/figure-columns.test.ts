@@ -27,6 +27,10 @@ const PLAN_HEAD = "A1: Quinta do Lúrio, Nampula, Moçambique\nA2: Rubrica | B2:
 const ABOVE = "Apport personnel : 6 250 000 FCFA, Douala, Cameroun\n3- EMPLOI DES FONDS (en milliers FCFA)\nClôture ............ 3 100\nForage ............. 7 400\n4- COMPTE D'EXPLOITATION PREVISIONNEL (milliers FCFA)\n            An 1     An 2\nVentes    20 400   31 900";
 const SOLES = "Plan de negocio, Cusco, Perú. El precio de bolsa fue 190 ctvs US$/lb. Se pidió S/ 40 000 y S/ 12 000.\nPROYECCIONES (en soles)\nConcepto   Año 1    Año 2\nIngresos  610 000  705 000";
 const CENTS = "Cooperativa do Vale, Goiás, Brasil, exercício encerrado em 31.12.2023\nReceita operacional líquida ....... R$ 12.418.902,47\nBALANÇO (em R$ mil)\n                  2023    2022\nAtivo total      8.316   7.702";
+const SHORT = "BALANÇO EM 31/12/2023 (em R$ mil), Goiás, Brasil\n                       2023    2022\n  Ativo circulante    4.810   3.905\n  Passivo circulante  2.127   2.690\n  Empréstimos bancários  3.450   3.380";
+const LENDER = "Situation au 31/12/2023, Abidjan, Côte d'Ivoire\n| Actif | F CFA | Passif | F CFA |\n|---|---|---|---|\n| Stocks | 9 100 000 | Emprunt COOPEC | 14 000 000 |\n| Créances | 4 800 000 | Dettes à court terme | 6 350 000 |";
+const BRACKET = "Exercício de 2023, Brasil\nReceita operacional bruta ..... R$ 9.905.410,33\nReceita operacional líquida ..... R$ 9.118.902,47 (2022: R$ 8.240.115,06)\nSobras líquidas do exercício ..... R$ 204.188,25";
+const FORM = "A1: Cooperativa do Lago, Moçambique\nA2: Taxa de juro | B2: 17,5% ao ano\nA3: Trabalhadores efectivos | B3: 9\nA4: DUAT | B4: Processo 118, 40 ha\nA5: Preço do gergelim (MZN/kg) | B5: 41,5";
 const OWN = "A1: Balanço em 31/12/2023 | B1: Meticais\nA2: Activo total | B2: 1.905.700\nA3: Passivo corrente | B3: 214.000\nA4: Capital próprio | B4: 1.341.700";
 
 describe("what columns, captions and other print say of the figures beside them", () => {
@@ -37,13 +41,34 @@ describe("what columns, captions and other print say of the figures beside them"
     ["the other side of that table", "fr", POINTS, "equity", ["2023 XOF 41906300"]],
     ["a column called plan", "pt", PLAN_HEAD, "revenue_latest_year", ["2023 MZN 931500"]],
     ["the plan of it", "pt", PLAN_HEAD, "projected_revenue_next_year", ["2024 MZN 1600000 plan"]],
-    ["a caption's thousands are not those of the lines above it", "fr", ABOVE, "owner_contribution_amount", ["null XAF 6250000 plan"]],
+    ["a caption's thousands are not those of the lines above it", "fr", ABOVE, "owner_contribution_amount", ["null XAF 6250000"]],
     ["a plan's first year without a calendar", "fr", ABOVE, "projected_revenue_next_year", ["Y1 XAF 20400000 plan"]],
     ["a list with dots that lead to amounts", "fr", ABOVE, "use_of_funds", ["null null Clôture ............ 3 100 Forage ............. 7 400"]],
     ["money named in a caption, a price elsewhere in dollars", "es", SOLES, "projected_revenue_next_year", ["Y1 PEN 610000 plan"]],
     ["an amount to the cent is not in thousands", "pt", CENTS, "revenue_latest_year", ["2023 BRL 12418902.47"]],
     ["own capital on a balance sheet", "pt", OWN, "equity", ["2023 MZN 1341700"]],
     ["no contribution to come", "pt", OWN, "owner_contribution_amount", []],
+    ["current assets by their bare name", "pt", SHORT, "current_assets", ["2022 BRL 3905000", "2023 BRL 4810000"]],
+    ["the loans of a balance that tells its short part apart", "pt", SHORT, "total_debt", ["2022 BRL 3380000", "2023 BRL 3450000"]],
+    ["a loan by its lender's name", "fr", LENDER, "total_debt", ["2023 XOF 14000000"]],
+    ["short-term debts on the right of two sides", "fr", LENDER, "current_liabilities", ["2023 XOF 6350000"]],
+    ["the year before in brackets", "pt", BRACKET, "revenue_previous_years", ["2022 BRL 8240115.06"]],
+    ["a surplus by its own name", "pt", BRACKET, "net_profit_latest", ["2023 BRL 204188.25"]],
+    ["the year before behind a semicolon", "fr", "Chiffre d'affaires 2022-2023 : 1,61 milliard FCFA ; il était de 1,28 milliard en 2021-2022. Abidjan, Côte d'Ivoire.", "revenue_previous_years", ["2021 XOF 1280000000"]],
+    ["sales of the firm by its kind", "es", "Ventas de la asociación en 2023: S/ 412 400. Cusco, Perú.", "revenue_latest_year", ["2023 PEN 412400"]],
+    ["a rate is no tax", "pt", FORM, "interest_rate_pct", ["null % 17.5"]],
+    ["staff by another spelling", "pt", FORM, "permanent_staff", ["null persons 9"]],
+    ["land held, on a form", "pt", FORM, "cultivated_area_ha", ["null ha 40"]],
+    ["a price with its product", "pt", FORM, "selling_price", ["null MZN 41.5"]],
+    ["a rate proposed", "fr", "Taux envisagé : 8,5 % HT", "interest_rate_pct", ["null % 8.5"]],
+    ["a need of money with its amount below", "fr", "Besoin de financement\n12 500 000 F CFA, remboursable sur 4 ans. Bamako, Mali.", "funding_request", ["null XOF 12500000"]],
+    ["a term beside a grace period", "fr", "Crédit de 9 000 000 F CFA remboursable sur 5 ans avec un différé de 12 mois.", "loan_term_years", ["null years 5"]],
+    ["the members' share", "es", "Aporte de socios (valorizado y en efectivo): S/ 45 860,00. Lima, Perú.", "owner_contribution_amount", ["null PEN 45860"]],
+    ["a price hoped for after the one had", "es", "La quinua se vende en chacra a S/ 6,80 por kg (2023), y con el plan se espera S/ 8,50. Puno, Perú.", "selling_price", ["2023 PEN 6.8"]],
+    ["a price guaranteed", "es", "El precio mínimo garantizado será de $3.100/kg. Cali, Colombia.", "selling_price", ["null COP 3100 plan"]],
+    ["days against the invoice", "es", "A treinta (30) días calendario contra factura, por transferencia.", "buyer_payment_days", ["null days 30"]],
+    ["what remains to pay", "fr", "Prêt de 2022 à la caisse : il reste à payer 850 000 F. Dakar, Sénégal.", "total_debt", ["2022 XOF 850000"]],
+    ["staff without an end to their contract", "es", "Los 52 trabajadores de las fincas, 31 de ellos con contrato a término indefinido, están afiliados.", "permanent_staff", ["null persons 31"]],
     ["a place called hope is no forecast", "es", "La finca La Esperanza tiene un área sembrada de 14,5 hectáreas.", "cultivated_area_ha", ["null ha 14.5"]],
     ["an estimate of what is", "fr", "La part vendue à des pisteurs, hors coopérative, est estimée à 12 % : ventes parallèles.", "side_selling_pct", ["null % 12"]],
     ["a quintal that differs by country", "es", "El rendimiento promedio de café fue de 17,5 qq/ha en Huila.", "yield_per_hectare", ["null qq/ha 17.5"]],

@@ -38,13 +38,14 @@ export function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candida
     const projected = future || (year !== null && year > Number(context.asOf.slice(0, 4)));
     const undated = year === null && (document.plan || !YEARLY.test(plain));
     const key = keyFor(hit.rule, projected, partOfYear(plain), older ? "older" : "alone", undated);
-    const currency = resolveCurrency(quantity.currency, document.currencies);
+    // "… 2.6 million francs; it was 2.3 million": the second is in the money of the first.
+    const currency = resolveCurrency(quantity.currency, document.currencies) ?? (older && !quantity.currency ? (document.currencies[0] ?? null) : null);
     if (!key || !currency) return [];
     const span = quoteOf(context, hit, sentence, quantity);
     const number = hit.rule.key === "net_profit_latest" ? lossAware(quantity.value, view.plain.slice(hit.start, hit.end)) : quantity.value;
     return [{
       key, page: view, ...span, value: { kind: "number" as const, number: hit.rule.absolute ? Math.abs(number) : number, high: quantity.high }, unit: null, currency,
-      period: year ? String(year) : null, projected, score: 6 + (year !== null ? 0.5 : 0) - view.page.index * 0.01,
+      period: year ? String(year) : null, projected: hit.rule.plan ? null : projected, score: 6 + (year !== null ? 0.5 : 0) - view.page.index * 0.01,
     }];
   });
 }
@@ -84,7 +85,7 @@ function moneyIn({ view }: FigureContext, sentence: Span): Quantity[] {
   const found: Quantity[] = [];
   for (let index = firstFrom(tokens, sentence.start); index < tokens.length && (tokens[index]?.start ?? Infinity) < sentence.end; index++) {
     const quantity = view.quantity(index);
-    if (quantity?.currency && !quantity.percent && quantity.start >= (found.at(-1)?.end ?? 0)) found.push(quantity);
+    if (quantity && (quantity.currency || quantity.magnitude >= 1e6) && !quantity.percent && quantity.start >= (found.at(-1)?.end ?? 0)) found.push(quantity);
   }
   return found;
 }

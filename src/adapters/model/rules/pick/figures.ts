@@ -8,11 +8,20 @@ import type { Candidate } from "../findings/candidate";
 import { lineAt } from "../view/page-view";
 import type { Row } from "../view/rows";
 import { columnsFor } from "../view/statement";
+import { besides } from "./figure-beside";
 import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figure-build";
 import { fromGrid } from "./figures-grid";
 import { fromProse } from "./figures-prose";
 
-const TWO_PARTS = /current liabilities|passifs? (?:courant|circulant)|pasivos? (?:no )?corriente|passivo (?:nao )?circulante|madeni ya muda/;
+const TWO_PARTS = /current liabilities|passifs? (?:non )?(?:courant|circulant)|pasivos? (?:no )?corriente|passivos? (?:nao )?(?:circulante|corrente)|madeni ya muda/;
+const LONG_PART = /non-?\s?current|long[- ]term|passifs? non|no corriente|nao (?:circulante|corrente)|long terme|largo plazo|longo prazo|muda mrefu/;
+const SHORT_ROW = /(?:^|\n)[\s|]*(?:current liabilities|passifs? (?:courants?|circulants?)|dettes a court terme|pasivos? (?:corrientes?|circulantes?)|passivos? (?:circulantes?|correntes?))[^\p{L}\n]*\d[^\p{L}\n]*(?=\n|$)/gu;
+
+/** Whether a row without "total" is one of two parts: not where what is short-term was told whole above it and nothing long-term is told apart. */
+function isOneOfTwo(plain: string, at: number): boolean {
+  if (!TWO_PARTS.test(plain)) return false;
+  return LONG_PART.test(plain) || ![...plain.matchAll(SHORT_ROW)].some((row) => row.index < at);
+}
 
 /** Figures of one page that rows or sentences give for the rules that hit. */
 export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRule>[]): Candidate[] {
@@ -27,7 +36,7 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
       continue;
     }
     const row = rowOf(context, hit);
-    const picked = row && !(hit.kind === "row" && isLoose(context, row)) ? fromRow(context, hit, row) : [];
+    const picked = row && !(hit.kind === "row" && isLoose(context, row)) ? besides(context, hit.rule, row, fromRow(context, hit, row)) : [];
     if (hit.kind === "row") {
       found.push(...picked);
       continue;
@@ -76,7 +85,7 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
   if (!isWhole(view.plain.slice(hit.end, row.labelEnd)) || hit.rule.never?.test(bare)) return [];
   if (isBlank(view.plain.slice(row.line.start, row.line.end))) return [];
   // On a balance sheet a bare "Borrowings" is one of two parts, current and not; only a total answers.
-  if (hit.rule.needsTotal && !/total|jumla/.test(row.label) && TWO_PARTS.test(view.plain)) return [];
+  if (hit.rule.needsTotal && !/total|jumla/.test(row.label) && isOneOfTwo(view.plain, row.labelStart)) return [];
   const heads = columnsFor(statement, row.line.index);
   const printed = withNils(row, amounts(row, heads.length), heads.length);
   const money = heads.length >= 2 && printed.length !== heads.length ? (splitRow(context, row, heads.length) ?? printed) : printed;

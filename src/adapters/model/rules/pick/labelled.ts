@@ -5,7 +5,7 @@ import { isDenied } from "../context/negation";
 import { aboutOthers } from "../context/parties";
 import { yearsIn } from "../context/period";
 import { isBlank, isInstruction } from "../context/placeholders";
-import { tenseOf } from "../context/projection";
+import { tenseOf, upToClause } from "../context/projection";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
 import { figuresOf, firstFigure } from "../view/figures-of";
@@ -245,7 +245,7 @@ function wordStart(plain: string, wanted: number, least: number): number {
 }
 
 function made({ document, view, statement }: LabelledContext, rule: MeasureRule, value: Measured, quote: Span, column: Column | null, score: number): Candidate {
-  const near = `${view.plain.slice(Math.max(quote.start, value.start - 70), value.end)}${view.plain.slice(value.end, Math.min(quote.end, value.end + 40)).replace(COMPARED, "")}`;
+  const near = `${view.plain.slice(Math.max(quote.start, value.start - 70), value.end)}${upToClause(view.plain.slice(value.end, Math.min(quote.end, value.end + 40)), 0).replace(COMPARED, "")}`;
   const years = yearsIn(near);
   const told = column && (column.year !== null || column.planned !== null);
   const projected = rule.plan ? null : rule.past ? false : told ? (column.planned ?? ((column.year ?? 0) > document.thisYear || (statement.projected === true ? true : null))) : tenseOf(near, years, document.thisYear, document.forecast);

@@ -4,7 +4,7 @@ import type { Quantity } from "@/domain/quantities/quantity";
 import { aboutOthers } from "../context/parties";
 import { yearsIn } from "../context/period";
 import { isBlank, isInstruction } from "../context/placeholders";
-import { announcesProjection, speaksOfFuture, tenseOf } from "../context/projection";
+import { announcesProjection, speaksOfFuture, tenseOf, upToClause } from "../context/projection";
 import { TOLD_MEASURES } from "../cues/told-measures";
 import { TOLD_MONEY } from "../cues/told-money";
 import { TOLD_STANDING } from "../cues/told-standing";
@@ -75,11 +75,12 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   const future = speaksOfFuture(plain) || announcesProjection(plain) || (rule.key !== "total_debt" && years.some((year) => year > document.thisYear));
   // A debt of today may end in a year to come. What stands at a date is no plan; what is planned is told as one.
   if (rule.plan === false && future) return null;
+  const own = upToClause(plain, quantity.end - sentence.start);
   const span = clip(view.text, { start: Math.max(sentence.start, quantity.start - 200), end: Math.max(sentence.end, quantity.end) }, Math.max(280, quantity.end - sentence.start));
   return {
     key: rule.key, page: view, start: wordStart(view.plain, span.start, sentence.start), end: Math.max(span.end, quantity.end), value: { kind: "number", number: quantity.value, high: quantity.high },
     unit: rule.unit ?? (rule.kind === "output" ? outputUnit(view, quantity) : null), currency, period: past.length > 0 ? String(Math.max(...past)) : null,
-    projected: rule.plan ?? (rule.kind === "money" && rule.key !== "selling_price" ? null : tenseOf(plain, years, document.thisYear, document.forecast)),
+    projected: rule.plan ?? (rule.kind === "money" && rule.key !== "selling_price" ? null : tenseOf(own, yearsIn(own), document.thisYear, document.forecast)),
     score: (rule.kind === "money" ? 6 : 5.3) + (rule.largest ? quantity.value / 1000 : 0) - view.page.index * 0.01,
   };
 }
