@@ -15,8 +15,8 @@ const MASS: readonly (readonly [string, number])[] = [
 ];
 /** In Spanish a quintal is 46, 50 or 100 kilos by country and crop: told as printed. */
 const SPANISH_QUINTAL = "qq|quintales|quintal(?= ?(?:de [a-z]{2,14} ?)?por )";
-const OTHER_OUTPUT = "bags?|gunia|magunia|sacas?|sacos?|sacs?|crates?|cajas?|caixas?|litres?|litros?|lita|heads?|birds?";
-const PER = " ?(?:(?:of|de|za|d') ?[a-z]{2,14})?(?: ?/ ?| per | par | por | kwa | a l'| each | al | a la | a | \\()";
+const OTHER_OUTPUT = "bushels?|bu|bags?|gunia|magunia|sacas?|sacos?|sacs?|crates?|cajas?|caixas?|litres?|litros?|lita|heads?|birds?";
+const PER = " ?(?:(?:of|de|za|d') ?[a-z]{2,14}|(?:(?:dry|green|fresh|clean|paddy|shelled|seed|raw|white|ripe|unshelled) )?(?:parchment|cherry|cherries|beans?|maize|corn|rice|paddy|grain|seed|leaf|nuts?|fruit|cotton|wheat|barley|sorghum|millet|soya?|soybeans?|potato(?:es)?|tomato(?:es)?|onions?|cassava|milk|honey|coffee|cocoa|tea)(?= (?:per|an?) ))?(?: ?/ ?| per | par | por | kwa | a l'| each | al | a la | a | \\()";
 const words = (table: readonly (readonly [string, number])[]): string => table.map(([names]) => names).join("|");
 
 const AREA_AFTER = new RegExp(`^ ?-?(?:de )?(${words(AREA)})(?![a-z0-9])`);
@@ -73,6 +73,8 @@ export function yieldUnit(text: string): (UnitDef & { length: number }) | null {
   const match = YIELD_AFTER.exec(text);
   const [, quintal, mass, output, area] = match ?? [];
   if (!match || !area) return animalYield(text);
+  // In America a yield is told in bushels an acre, and compared so.
+  if (output && /^bu/.test(output) && /^ac/.test(area)) return { base: "bu/acre", factor: 1, length: match[0].length };
   const base = quintal ? "qq/ha" : output ? `${output.replace(/s$/, "")}/ha` : "t/ha";
   return { base, factor: (mass ? factorOf(MASS, mass) : 1) / factorOf(AREA, area), length: match[0].length };
 }

@@ -47,9 +47,9 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
     never: /shareholders|general (?:meeting|assembly)|assemblee generale|asamblea general|assembleia|mkutano mkuu/,
   },
   {
-    key: "supplier_count", kind: "count", unit: "persons", reach: 10, before: 26,
+    key: "supplier_count", kind: "count", unit: "persons", reach: 12, before: 26,
     label: {
-      en: ["(?:smallholder |contracted |active |supplying |registered |member )*(?:farmers|growers|out-?growers|suppliers|producers)(?: (?:supply|supplied|deliver|delivered|sell|sold|are under))", "of them delivered", "(?:number of|from|network of) (?:active |smallholder |contract )*(?:suppliers|farmers|growers|out-?growers)"],
+      en: ["(?:smallholder |contracted |active |supplying |registered |member )*(?:farmers|growers|out-?growers|suppliers|producers)(?: (?:supply|supplied|deliver|delivered|sell|sold|are under))", "active (?:suppliers|farmers|growers|members|producers)(?: (?:were|are|stood at))?", "of them delivered", "(?:number of|from|network of) (?:active |smallholder |contract )*(?:suppliers|farmers|growers|out-?growers)"],
       fr: ["(?:producteurs|planteurs|fournisseurs|collectrices|productrices|femmes) (?:nous )?(?:livrent|livrant|ont livre|fournissent|approvisionnent)", "nombre de (?:fournisseurs|producteurs)"],
       es: ["(?:productores|proveedores|agricultores|socios) (?:nos )?(?:entregan|entregaron|abastecen|proveen)", "numero de (?:proveedores|productores)"],
       pt: ["(?:produtores|fornecedores|agricultores|cooperados) (?:nos )?(?:entregam|entregaram|fornecem)", "numero de (?:fornecedores|produtores)"],

@@ -13,7 +13,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       sw: ["muhtasari(?: wa (?:mradi|biashara))?", "utangulizi", "maelezo ya (?:biashara|kampuni|mradi)", "kuhusu (?:sisi|kampuni)"],
     },
     say: {
-      en: ["is an? (?:(?!and|who|with|in|for)[\\w-]+,? ){0,8}(?:company|enterprise|business|farm|cooperative|co-operative|firm|start-?up|agribusiness|corporation|manufacturer|producer|processor|exporter|trader)", "(?:business|company|enterprise|firm|farm) (?:focus\\w*|specializ\\w+|specialis\\w+|is engaged|engages|deals) (?:on|in)", "(?:manufacturing|trading|processing|farming|service) company"],
+      en: ["is an? (?:(?!and|who|with|in|for)[\\w-]+,? ){0,8}(?:company|enterprise|business|farm|cooperative|co-operative|firm|start-?up|agribusiness|corporation|manufacturer|producer|processor|exporter|trader)", "(?:business|company|enterprise|firm|farm) (?:focus\\w*|specializ\\w+|specialis\\w+|is engaged|engages|deals) (?:on|in)", "(?:manufacturing|trading|processing|farming|service) company", "we (?:buy|collect|gather|take in) [^.;]{3,80} (?:and|,) (?:sell|process|dry|mill|wash|pack|export|deliver|supply)"],
       fr: ["est une? (?:[\\w'-]+ ){0,6}(?:entreprise|societe|cooperative|exploitation|ferme|association|structure|boutique|commerce)", "(?:entreprise|societe|cooperative|structure|boutique) (?:specialisee|active|qui (?:produit|vend|transforme))", "specialisee? (?:dans|en)", "a pour (?:activite|objet)", "se positionne comme", "(?:notre|l')activite (?:principale )?(?:consiste|est)"],
       es: ["es una (?:[\\w-]+ ){0,6}(?:empresa|compania|sociedad|cooperativa|organizacion|granja)", "(?:empresa|compania|sociedad|cooperativa) (?:[\\w-]+ ){0,2}(?:dedicada|lider|que se dedica|especializada)", "dedicad[oa]s? a la", "objeto (?:social|principal) (?:es|de la|consiste)", "(?:la|cuyo) (?:actividad|objeto) (?:principal|social)", "(?:la )?explotacion de negocios"],
       pt: ["e uma (?:[\\w-]+ ){0,6}(?:empresa|companhia|sociedade|cooperativa|organizacao)", "(?:empresa|companhia|cooperativa) (?:[\\w-]+ ){0,3}(?:dedicada|lider|especializada|que (?:atua|actua|produz))", "especializada em", "dedica-se a"],
@@ -70,11 +70,11 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       sw: ["wateja(?: wetu| walengwa)?", "walengwa"],
     },
     say: {
-      en: ["targets? (?:primarily |mainly )?(?:families|households|farmers|retailers|young|urban|rural)", "(?:our|main|key|target|largest|current|principal) (?:customers?|clients?|buyers)(?: projects)?", "customers? (?:are|include|consist)", "(?:sold|sells|supply|supplies) (?:exclusively |mainly |only )?to (?:the )?"],
+      en: ["targets? (?:primarily |mainly )?(?:families|households|farmers|retailers|young|urban|rural)", "(?:our|main|key|target|largest|current|principal) (?:customers?|clients?|buyers)(?: projects)?", "customers? (?:are|include|consist|will be|would be|range from|come from)", "buyers (?:are|include|will be)", "(?:sold|sells|supply|supplies) (?:exclusively |mainly |only )?to (?:the )?"],
       fr: ["cibl(?:e|era|ons) (?:principalement|une clientele|les)", "(?:nos|les|principaux) (?:clients|acheteurs) (?:sont|principaux|cibles)", "clientele (?:est|composee|constituee)", "vendus? (?:aux?|principalement)", "destinee?s? (?:principalement )?(?:aux? |a la |a l')(?:marches?|client\\w*|consommat\\w+|vente|export\\w*|menages|industrie\\w*|ecoles?|population)", "(?:notre|sa) clientele", "nos clients"],
       es: ["(?:nuestros|principales|los) clientes (?:son|principales|incluyen)", "(?:se realiza|se vende|vende|venden) (?:unicamente|exclusivamente|principalmente) a", "clientes? (?:objetivo|principal)"],
       pt: ["(?:nossos|principais|os) clientes (?:sao|incluem)", "atende (?:importantes|a|os|clientes|produtores)", "(?:vende|vendidos?) (?:a|para)"],
-      sw: ["wateja (?:wetu|wakubwa|wake)", "(?:wanachama|mwanachama) (?:anatakiwa|wetu|awe)", "mkulima mdogo"],
+      sw: ["(?:tunauza|inauza|kinauza|huuzwa) (?:kwa|katika) (?:maduka|wateja|wanunuzi|wafanyabiashara|hoteli|shule|mama|viwanda|soko|masoko)", "wateja (?:wetu|wakubwa|wake)", "(?:wanachama|mwanachama) (?:anatakiwa|wetu|awe)", "mkulima mdogo"],
     },
     never: /could|may (?:not|be)|would|no assurance|deposits from|due (?:from|to)|receivable|cuentas por cobrar|creances|retargeting/,
   },

@@ -7,7 +7,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     lists: true,
     head: { en: ["(?:uses? of (?:the )?(?:funds|proceeds|loan)|purpose of (?:the )?(?:loan|credit|facility)|funding (?:use|allocation)|budget breakdown)"], fr: ["(?:utilisation|emploi|affectation|destination|usage) (?:des fonds|du (?:credit|pret|financement)|des ressources|du montant)", "objet du (?:credit|pret|financement)", "(?:plan d'investissement|besoins (?:de|en) financement)"], es: ["(?:uso|destino|aplicacion) de (?:los )?(?:fondos|recursos|creditos?|inversion)", "destino del credito", "(?:desglose de|plan de) inversion(?: inicial)?"], pt: ["(?:uso|utilizacao|aplicacao|destino) (?:dos fundos|dos recursos|do credito|do financiamento)"], sw: ["matumizi ya (?:fedha|mkopo)", "madhumuni ya mkopo"] },
     say: {
-      en: ["(?:funds?|proceeds|loan|grant|financing|money) (?:will|would|shall|is to|are to) be (?:used|utili[sz]ed|spent|allocated)", "(?:funds?|proceeds|loan|financing) (?:is|are) (?:needed|required|sought) (?:to|for)", "use the (?:funds?|proceeds|loan)"],
+      en: ["(?:it|this|which|amount|facility) (?:will|shall|is to) be (?:used|utili[sz]ed|spent)", "(?:loan|facility|credit|overdraft|funds)[^.;]{0,50} to (?:put up|build|buy|purchase|construct|install|acquire|set up|drill|rehabilitate|expand|finance)", "(?:funds?|proceeds|loan|grant|financing|money) (?:will|would|shall|is to|are to) be (?:used|utili[sz]ed|spent|allocated)", "(?:funds?|proceeds|loan|financing) (?:is|are) (?:needed|required|sought) (?:to|for)", "use the (?:funds?|proceeds|loan)"],
       fr: ["(?:fonds|credit|pret|financement|montant|somme)s? (?:[\\w':]+ ){0,7}(?:(?:sera|seront) (?:[\\w]+ )?(?:utilise|alloue|affecte|consacre|destine)e?s?|servira|serviront|permettra|(?:est|sont) destinee?s?|destinee?s?)", "(?:credit|pret|financement) (?:pour|afin de) (?:l'|la |le |les )?(?:achat|acquisition|acheter|augmenter|construire|renforcer)"],
       es: ["(?:fondos|recursos|credito|prestamo) (?:[\\w]+ ){0,3}(?:se destinaran|seran destinados|se utilizaran|destinado)", "(?:destinad[oa]s?) a (?:la )?(?:compra|adquisicion|construccion)"],
       pt: ["(?:fundos|recursos|credito|emprestimo) (?:[\\w]+ ){0,3}(?:serao|sera|destinam|destinado)"],
@@ -20,7 +20,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     key: "licences_and_permits",
     head: { en: ["(?:licen[cs]es?|permits?)(?: and (?:permits?|licen[cs]es?))?"], fr: ["(?:autorisations?|licences?|agrements?)(?: administratives?)?"], es: ["(?:licencias|permisos|registros sanitarios)"], pt: ["(?:licencas|alvaras|autorizacoes)"], sw: ["(?:leseni|vibali)"] },
     say: {
-      en: ["(?:holds?|has|have|obtained|granted|possess\\w*) (?:[\\w&-]+ ){0,6}(?:licen[cs]es?|permits?)", "approval (?:of|from|by) (?:the )?(?:[\\w]+ ){0,2}(?:department|ministry|bureau|authority|county|council|food)", "(?:licen[cs]ed|certified|registered) (?:by|with) (?:the )?(?:[\\w]+ ){0,3}(?:ministry|department|authority|bureau|council)"],
+      en: ["(?:holds?|has|have|obtained|granted|possess\\w*) (?:[\\w&-]+ ){0,6}(?:licen[cs]es?|permits?)", "(?:food|hygiene|health|trade|trading|processor|export|dairy|fishing|abattoir|slaughter|seed|fssai|nafdac|apmc|marketing|warehouse)(?: [a-z]+){0,2} (?:licen[cs]e|permit)", "approval (?:of|from|by) (?:the )?(?:[\\w]+ ){0,2}(?:department|ministry|bureau|authority|county|council|food)", "(?:licen[cs]ed|certified|registered) (?:by|with) (?:the )?(?:[\\w]+ ){0,3}(?:ministry|department|authority|bureau|council)"],
       fr: ["(?:dispose|titulaire|detient|obtenu) (?:[\\w'-]+ ){0,4}(?:autorisation|licence|agrement|permis)", "agreee? par", "autorisation (?:de|d'|n)"],
       es: ["(?:cuenta con|posee|obtuvo|tiene|vigente) (?:[\\w-]+ ){0,4}(?:licencias?|permisos?|registros? sanitarios?|autorizacion)", "(?:habilitad|autorizad)[oa] por (?:la|el) (?:superintendencia|ministerio)", "vigilad[oa] por"],
       pt: ["(?:possui|detem|obteve|tem) (?:[\\w-]+ ){0,4}(?:licencas?|alvaras?|autorizac\\w+)", "registrad[oa] no (?:mapa|ministerio)"],
@@ -46,7 +46,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     key: "audited_accounts",
     inAccounts: true,
     say: {
-      en: ["present(?:s|ed)? fairly", "audited (?:financial statements|accounts)", "true and fair view"],
+      en: ["present(?:s|ed)? fairly", "audited (?:financial statements|accounts|books)", "true and fair view", "(?:books|accounts|statements|financials) (?:were|are|have been|is|was) (?:audited|examined|certified)", "audited by", "auditors'? (?:report|opinion) (?:has|is|was|contains|gives|gave)", "(?:clean|unqualified|unmodified|qualified|adverse) (?:audit )?(?:opinion|report)"],
       fr: ["(?:comptes|etats financiers) (?:[\\w']+ ){0,3}(?:audites|certifies|sont reguliers)", "image fidele"],
       es: ["presentan? razonablemente", "(?:estados financieros|cuentas) (?:[\\w]+ ){0,3}auditad[oa]s", "dictamen (?:limpio|favorable|sin salvedades)"],
       pt: ["apresentam (?:adequadamente|de forma)", "(?:demonstracoes|contas) (?:[\\w]+ ){0,3}auditadas"],
@@ -71,22 +71,22 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "quality_certificates",
-    head: { en: ["(?:quality )?certifications?|certificates?(?: held)?|quality (?:standards|assurance)"], fr: ["certifications?|normes? de qualite|labels?"], es: ["certificacion(?:es)?"], pt: ["certificac(?:ao|oes)"], sw: ["vyeti(?: vya ubora)?"] },
+    head: { en: ["(?:quality )?certifications?|certificates?(?: held| seen)?|quality (?:standards|assurance)"], fr: ["certifications?|normes? de qualite|labels?"], es: ["certificacion(?:es)?"], pt: ["certificac(?:ao|oes)"], sw: ["vyeti(?: vya ubora)?"] },
     say: {
-      en: ["(?:is|are|was|were|been|fully) (?:[\\w-]+ )?(?:certified|accredited) (?:by|under|to|organic|as)", "(?:holds?|has|have|obtained|received) (?:[\\w-]+ ){0,4}(?:haccp|iso \\d+|globalg\\.?a\\.?p|organic|fairtrade|tbs|kebs|sabs|halal) (?:certif\\w+)?", "certified (?:organic|fairtrade|under)", "(?:organic|fairtrade|rainforest alliance|globalg\\.?a\\.?p\\.?|utz|haccp|brcgs|halal)(?: ifa| group| organic)? certificate", "certificate (?:of )?(?:organic|haccp|iso)"],
+      en: ["(?:is|are|was|were|been|fully) (?:[\\w-]+ )?(?:certified|accredited) (?:by|under|to|organic|as)", "(?:holds?|has|have|obtained|received) (?:[\\w-]+ ){0,4}(?:haccp|iso \\d+|globalg\\.?a\\.?p|organic|fairtrade|tbs|kebs|sabs|halal) (?:certif\\w+)?", "certified (?:organic|fairtrade|under)", "(?:organic|fairtrade|rainforest alliance|globalg\\.?a\\.?p\\.?|utz|haccp|brcgs|halal)(?: ifa| group| organic)? certificate", "certificate (?:of )?(?:organic|haccp|iso)", "(?:rainforest alliance|organic|fair ?trade|globalg\\.?a\\.?p\\.?|utz|halal|iso \\d+|haccp|4c|smeta|brcgs?) (?:certified|accredited)", "globalg\\.?a\\.?p\\.? \\(", "(?:kebs|tbs|sabs|unbs|gsa)? ?(?:standardi[sz]ation|quality) mark"],
       fr: ["(?:certifiee?s?) (?:iso|bio|haccp|fairtrade|par|selon)", "certification (?:iso|bio|haccp|fairtrade)", "certificat (?:bio\\w*|iso|haccp|fairtrade|globalg|equitable)"],
       es: ["certificad[oa]s? (?:por|bajo|como|iso|en (?:iso|haccp|organic))", "certificado (?:organico|haccp|iso|fairtrade|globalg)", "certificacion (?:iso|haccp|organica|globalgap|bonsucro|fairtrade) (?:vigente|obtenida|otorgada|desde)"],
       pt: ["certificad[oa]s? (?:por|pelo|pela|como|iso)"],
       sw: ["(?:cheti|vyeti) (?:cha|vya) (?:ubora|tbs|kebs|iso)", "imethibitishwa na"],
     },
-    never: /could|may |will|plan|objective|establish|future|being processed|in process|working towards?|pursu\w+|applied for|en proceso|en tramite|en cours|seek|obtener|lograr|meta|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|compliance certificate|clearance certificate|birth|requisito|copy|copia/,
+    never: /^(?![^]*(?:certified since|certificate (?:no|runs|valid|until)|valid (?:until|to|till|through)|expir))[^]*(?:could|may |will|plan|objective|establish|future|being processed|in process|working towards?|pursu\w+|applied for|en proceso|en tramite|en cours|seek|obtener|lograr|\bmeta\b|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|compliance certificate|clearance certificate|birth|requisito|copy|copia)/,
     most: 2,
   },
   {
     key: "labour_conditions",
     head: { en: ["(?:working conditions|labou?r (?:conditions|practices)|health and safety)"], fr: ["conditions de travail|hygiene et securite|securite sociale"], es: ["(?:condiciones laborales|seguridad y salud en el trabajo|seguridad social)"], pt: ["condicoes de trabalho|seguranca e saude"], sw: ["mazingira ya kazi|usalama kazini"] },
     say: {
-      en: ["(?:minimum wage|written (?:employment )?contracts?|social security contributions?|protective (?:equipment|clothing)|health and safety (?:policy|training))", "none of [a-z' ]{0,24}employees|labou?r unions?|collective bargaining"],
+      en: ["nssf|nhif|napsa|ssnit|provident fund|social security (?:fund|is|was)", "(?:minimum wage|written (?:employment )?contracts?|social security contributions?|protective (?:equipment|clothing)|health and safety (?:policy|training))", "none of [a-z' ]{0,24}employees|labou?r unions?|collective bargaining"],
       fr: ["(?:cnps|cnss|salaire minimum|smig|contrats? de travail|equipements? de protection)"],
       es: ["(?:seguridad social|aportes parafiscales|afiliad\\w+ (?:a|al)|salario minimo|contratos? de trabajo|elementos de proteccion)", "sistema de (?:gestion (?:de la |en )?)?seguridad y salud"],
       pt: ["(?:inss|carteira assinada|salario minimo|contratos? de trabalho|equipamentos? de protec\\w+)"],
@@ -99,11 +99,11 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     key: "credit_history",
     head: { en: ["(?:credit (?:history|record|score)|previous loans?)"], fr: ["(?:historique de credit|credits? anterieurs?|antecedents? (?:de credit|bancaires?))"], es: ["(?:historial (?:crediticio|de credito)|creditos anteriores)"], pt: ["historico de credito"], sw: ["(?:historia ya mikopo|mikopo iliyopita)"] },
     say: {
-      en: ["(?:previous|past|earlier|first) loans? (?:was|were|has|have)", "(?:fully |has |have )repaid", "no (?:previous|existing|outstanding) loans?", "never (?:borrowed|taken a loan|defaulted)", "credit (?:score|rating) (?:of|is)"],
+      en: ["loans?[^.;]{0,80} (?:was|were|both|been|all) (?:[a-z]+ )?(?:cleared|repaid|paid (?:off|back|up)|settled)", "(?:previous|past|earlier|first) loans? (?:was|were|has|have)", "(?:fully |has |have )repaid", "no (?:previous|existing|outstanding) loans?", "never (?:borrowed|taken a loan|defaulted)", "credit (?:score|rating) (?:of|is)"],
       fr: ["(?:n'a|n'ai|aucun) (?:[\\w']+ ){0,4}(?:credit|pret)s? (?:anterieur|en cours)", "(?:premier|dernier|ancien) (?:credit|pret) (?:[\\w']+ ){0,4}(?:rembourse|solde|accorde)", "(?:bien |integralement )rembourse"],
       es: ["(?:terminamos|termino|terminaron) de (?:cancelar|pagar) (?:[\\w]+ ){0,2}(?:creditos?|prestamos?)", "(?:creditos?|prestamos?) (?:anteriores?|previos?) (?:pagad|cancelad)", "sin (?:creditos|mora)", "calificacion (?:crediticia|de riesgo)"],
       pt: ["(?:emprestimos?|creditos?) anterior(?:es)? (?:pag|liquidad)"],
-      sw: ["(?:mkopo|mikopo) (?:wa|ya) (?:awali|nyuma)", "hajawahi kukopa|hatujawahi kukopa"],
+      sw: ["(?:mkopo|mikopo)[^.;]{0,70} (?:ulirejeshwa|ulilipwa|umerejeshwa|umelipwa|ilirejeshwa|ililipwa|imelipwa|tulirejesha|tulilipa)", "(?:mkopo|mikopo) (?:wa|ya) (?:awali|nyuma)", "hajawahi kukopa|hatujawahi kukopa"],
     },
     never: /could|may /,
     denialAnswers: true,

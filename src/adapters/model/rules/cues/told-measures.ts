@@ -12,6 +12,22 @@ export const TOLD_MEASURES: readonly ToldRule[] = [
     never: /export(?:s|ed)? (?:make|thus|account)|women|femmes|together|between them|the (?:two|three|four|five) (?:largest|biggest|main)|(?:deux|trois|tres|cinco) (?:premiers|principales|mayores|maiores)|cost|market of|sector|industry/,
   },
   {
+    key: "top_customer_share_pct", kind: "percent", plan: null, unit: "%", largest: true,
+    after: new RegExp(`^ ?${OF_SALES}(?: (?:was|were|is|goes|went|came|comes|are))? (?:with|to|from|by) (?:just |only )?(?:a single|one|a) (?:[a-z-]+ )?(?:buyer|customer|client|chain|processor|exporter|retailer|supermarket|wholesaler|hotel|mill|factory|dairy|trader|off-?taker)\\b`),
+    never: /women|cost|sector|industry|country|export(?:s|ed)? (?:make|account)/,
+  },
+  {
+    key: "interest_rate_pct", kind: "percent", both: true, plan: null, unit: "%",
+    before: /\binterest(?: rate)?(?: (?:of|at|is|charged|fixed))*(?: (?:at|of))? ?[@:]? ?(?:about )?$/,
+    after: /^,? ?(?:per annum|p\. ?a\b|pa\b|a year|per year|annually|flat|on (?:a )?reducing)/,
+    never: /late|default|penalt|overdue|deposit|savings|inflation|discount|arrears bear|unpaid/,
+  },
+  {
+    key: "post_harvest_loss_pct", kind: "percent", plan: null, unit: "%",
+    after: /^ ?(?:of (?:the |our |its |all )?(?:[a-z]+ )?(?:intake|milk|harvest|crop|produce|fruits?|fish|catch|eggs|grain|maize|stock|volume|product|deliveries|collection|vegetables)[a-z ,]{0,24} )?(?:(?:was|were|is|are|gets?|got|goes|went|had) )?(?:gone )?(?:sour(?:ed)?|spil(?:led|t)|spoil(?:ed|s|t)?|rotted|rotten|went bad|broken|bruised|lost (?:after|between|before|in (?:transit|storage|the store))|thrown away|wasted)\b/,
+    never: /\brains? (?:destroyed|took)|\bhail|drought|frost|flood|insur|mortality|premium|price|country|national|sector/,
+  },
+  {
     key: "export_share_pct", kind: "percent", both: true, plan: null, unit: "%",
     before: /\b(?:exports?(?: thus)? (?:makes?|made|accounts? for|accounted for|were|was|are|is)|les exportations (?:font|representent|ont fait)|las exportaciones (?:son|fueron|representan)|as exportacoes (?:sao|foram|representam))(?: about| some| el| environ)? ?$/,
     after: new RegExp(`^ ?${OF_SALES}`),

@@ -23,13 +23,14 @@ export const TOLD_MONEY: readonly ToldRule[] = [
   },
   {
     kind: "money", key: "owner_contribution_amount", plan: null,
-    before: /(?:\b(?:we|i|members|partners|owners|promoters?)(?: ourselves)? (?:bring|put in|put up|contribute|add)|(?:margin|contribution) (?:brought|put) (?:in )?by (?:the )?(?:partners|owners|members|promoters?)[ :]*|(?:nosotros |los socios )?(?:ponemos|aportamos)|nous apportons|notre apport ?:?|nos aportamos|(?:sisi )?tutachangia)\s*$/,
+    before: /(?:\b(?:we|i|members|partners|owners|promoters?|shareholders?|directors?|society|group|cooperative|farmers|applicants?)(?: ourselves| themselves)?(?: (?:will|shall|would|can|have|are to|is to|intend to|agreed to))? (?:bring|raise from our own|provide|meet|put in|put up|contribute|add)|(?:margin|contribution) (?:brought|put) (?:in )?by (?:the )?(?:partners|owners|members|promoters?)[ :]*|(?:nosotros |los socios )?(?:ponemos|aportamos)|nous apportons|notre apport ?:?|nos aportamos|(?:sisi )?tutachangia|(?:wanachama|kikundi|ushirika|wamiliki) (?:watachangia|kitachangia|utachangia|wamechangia|watatoa|kitatoa))\s*$/,
     after: /^ of (?:our|its|their) own\b|^ de (?:nos )?fonds propres\b/,
     never: /bank will|each member|per member|a year in fees|loan of/,
   },
   {
     kind: "money", key: "funding_request", plan: null,
-    before: /(?:\bask(?:s|ing)? (?:the |you |your )?(?:[a-z]+ ){0,3}for (?:the (?:other|remaining|rest,?) )?|(?:solicitamos|pedimos) (?:[a-z]+ ){0,4}un (?:credito|prestamo) de|(?:sollicitons|demandons) une subvention de|(?:pedimos|solicitamos) (?:um )?(?:credito|financiamento) de)\s*$/,
-    never: /last year|in 20[01]\d|received|granted|refused|rechaz|refuse[es]?\b/,
+    after: /^,? (?:shall|will|would|is to|are to|has to|must) be (?:sourced|borrowed|obtained|financed|raised|met|covered|funded|provided)(?: as a loan| on credit| by loan)? (?:from|by|through|with) (?:an? |the |our )?(?:[a-z&'-]+ ){0,4}(?:bank|loan|lender|credit|fund|sacco|facility)\b|^ (?:term |bank |working capital |seasonal |investment )?(?:loan|facility|overdraft|credit line)\b(?= (?:over|for|to|repayable|from|at|is (?:asked|sought|requested)|of \d))/,
+    before: /(?:\b(?:application|request|applying|applies) for (?:an? |the )?(?:[a-z-]+ ){0,3}(?:loan|facility|overdraft|credit|grant|advance) of |\bask(?:s|ing)? (?:the |you |your )?(?:[a-z]+ ){0,3}for (?:the (?:other|remaining|rest,?) )?|(?:solicitamos|pedimos) (?:[a-z]+ ){0,4}un (?:credito|prestamo) de|(?:sollicitons|demandons) une subvention de|(?:pedimos|solicitamos) (?:um )?(?:credito|financiamento) de)\s*$/,
+    never: /last year|in 20[01]\d|received|granted|refused|rechaz|refuse[es]?\b|outstanding|balance owing|repaid|cleared|\bowes?\b|\bhad\b|fully drawn|existing|still owed/,
   },
 ];

@@ -46,9 +46,9 @@ const SPANS: readonly Frame[] = [
   { key: "water_storage_days", kind: "days", all: ["water", "store"], none: ["loan", "pay"], never: /permit|harvest|every|turn|week/ },
   {
     key: "loan_term_years", kind: "years", plan: true, all: [], most: 30,
-    before: /(?:(?:\d|millions?|millones|milhoes|lakhs?|crores?|meticais|soles|pesos|francs?|fcfa|usd|eur|[€$]),?\)? (?:over|sur|a|por|em|en)|(?:loan|credit|pret|credito|prestamo|emprestimo|repa(?:id|yable|yment)|rembours\w+)[a-z ]{0,16} (?:over|within|sur|a|por|em|en)|(?:payable|spread) over|(?:wa|kwa) miaka)\s$/,
-    needs: /\b(?:loan|credit|lend|lent|borrow|ask|facility|pret|emprunt|demand\w+|sollicit\w+|prestamo|pedimos|solicit\w+|emprestimo|financiamento|pedir|mkopo)\b/,
-    never: /\brose\b|grew|increased|costs? (?:rose|fell)|experience|lease|bail\b|arrend|grace|last|past|previous|ago|since|history|derni|ultim|depuis|desde|growth|within \d+ years of|payback|recup|old\b|supply|contract with|insurance|warranty|revenue|sales (?:will|grew)/,
+    before: /(?:(?:\d|millions?|millones|milhoes|lakhs?|crores?|meticais|soles|pesos|francs?|fcfa|usd|eur|[€$]),?\)? (?:over|sur|a|por|em|en)|(?:loan|credit|pret|credito|prestamo|emprestimo|repa(?:id|yable|yment)|rembours\w+)[a-z ]{0,16} (?:over|within|sur|a|por|em|en)|(?:payable|spread) over|(?:for|over) an? (?:period|term|tenor|tenure) of|(?:repay(?:able|ment)?|repay it|tenor|tenure)(?: in| over| within| of| is)?|(?:wa|kwa) miaka|(?:tutarejesha|tutalipa|kurejeshwa|kurejesha|marejesho|kulipa)(?: mkopo)? (?:kwa|ndani ya|katika)(?: miezi| miaka| muda wa miezi)?)\s$/,
+    needs: /\b(?:loan|credit|lend|lent|borrow|ask|facility|pret|emprunt|demand\w+|sollicit\w+|prestamo|pedimos|solicit\w+|emprestimo|financiamento|pedir|mkopo|tenor|tenure)\b/,
+    never: /\brose\b|grew|increased|costs? (?:rose|fell)|experience|lease|bail\b|arrend|last|past|previous|ago|since|history|derni|ultim|depuis|desde|growth|within \d+ years of|payback|recup|old\b|supply|contract with|insurance|warranty|revenue|sales (?:will|grew)/,
   },
   {
     key: "loan_term_years", kind: "years", plan: true, all: [], most: 30, before: /(?:^|[^\d,.])$/, after: /^ ?(?:term )?(?:loan|credit|facility|term loan)\b/,

@@ -42,7 +42,7 @@ const DATE_RULES: readonly DateRule[] = [
   {
     key: "environmental_audit_date",
     topic: /environmental audit|audit environnemental|auditoria ambiental|ukaguzi wa mazingira/,
-    before: /(?:audit (?:report )?(?:dated|of|on|in)|audited on|audit (?:was )?(?:done|carried out) (?:on|in)|audit environnemental (?:du|de)|auditoria ambiental (?:del?|em|de)|date of (?:the )?(?:last )?audit ?:?)\s*$/,
+    before: /(?:(?:last |latest )?environmental audit:?|audit (?:report )?(?:dated|of|on|in)|audited on|audit (?:was )?(?:done|carried out) (?:on|in)|audit environnemental (?:du|de)|auditoria ambiental (?:del?|em|de)|date of (?:the )?(?:last )?audit ?:?)\s*$/,
   },
 ];
 

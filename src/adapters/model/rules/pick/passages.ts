@@ -44,6 +44,12 @@ function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
     const from = inTable && /\|[^|]*\|\s*$/.test(rest.slice(label[0].length)) ? hit.start : hit.end + label[0].length;
     return text(view, hit.rule, { start: hit.start, end }, { start: from, end }, 10);
   }
+  // "WATER. The farm draws from two wells …": a head that runs into its text.
+  const runIn = inTable || !/^[\p{Lu}\d(•*]/u.test(view.text.slice(line.start, line.end).trim()) || !/^\p{Lu}/u.test(view.text.slice(hit.start, hit.end)) ? null : /^(?: (?:and|&) [\p{L}]{3,16})?\.\s+(?=[\p{Lu}\d])/u.exec(view.text.slice(hit.end, line.end));
+  if (runIn && line.end - hit.end > 24) {
+    const end = valueEnd(view, line);
+    return text(view, hit.rule, { start: hit.start, end }, { start: hit.end + runIn[0].length, end }, 8.5);
+  }
   // A form's "Insurance   No" is answered on its line; what stands under it is the next question.
   if (FORM_NO.test(rest)) return hit.rule.denialAnswers ? text(view, hit.rule, { start: hit.start, end: line.end }, { start: hit.start, end: line.end }, 8) : null;
   const alone = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：.-]?\s*$/.test(rest);
@@ -110,8 +116,23 @@ function inSentence(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const near = sentence.end - sentence.start > SENTENCE_LIMIT && hit.start - sentence.start > SENTENCE_LIMIT * 0.6 ? { start: clauseStart(view.plain, hit.start, sentence.start), end: sentence.end } : sentence;
   // The name alone says nothing: "Target customers", "Crop insurance".
   const rest = view.plain.slice(near.start, hit.start) + view.plain.slice(hit.end, near.end);
-  if (isFragment(view, near, hit.rule.inAccounts) || (bare(rest) < 5 && !/\d/.test(rest))) return null;
-  return text(view, hit.rule, clip(view.text, near, PASSAGE_LIMIT), near, hit.kind === "hint" ? 3 : 5);
+  if ((isFragment(view, near, hit.rule.inAccounts) && withList(view, near) === near) || (bare(rest) < 5 && !/\d/.test(rest))) return null;
+  const whole = withList(view, near);
+  return text(view, hit.rule, clip(view.text, whole, PASSAGE_LIMIT), whole, hit.kind === "hint" ? 3 : 5);
+}
+
+/** "It will be used as below:" is told with the points of its list. */
+function withList(view: PageView, span: Span): Span {
+  if (!/:\s*$/.test(view.plain.slice(span.start, span.end))) return span;
+  let end = span.end;
+  for (let index = lineAt(view, span.end - 1).index + 1; index < view.lines.length; index++) {
+    const line = view.lines[index];
+    if (!line || line.end - span.start > PASSAGE_LIMIT) break;
+    if (view.plain.slice(line.start, line.end).trim() === "" && end === span.end) continue;
+    if (!line.item) break;
+    end = line.end;
+  }
+  return end === span.end ? span : { start: span.start, end };
 }
 
 /** A long sentence is quoted from the clause that answers: the nearest comma, colon or line before it, else a word. */

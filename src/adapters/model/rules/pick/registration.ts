@@ -13,14 +13,14 @@ const LABELS: readonly { key: string; cues: readonly string[] }[] = [
     cues: [
       "(?:company |business |certificate of )?(?:registration|incorporation) (?:number|no|nr)", "reg(?:istration)?\\.? ?no", "brela\\)?[a-z ]{0,20}namba", "kupewa namba", "(?:namba ya )?usajili(?: namba| na)?",
       "rccm(?: n[°ºo])?", "company registration(?= \\d)", "sire[nt](?: n[°ºo])?", "sous le (?:n[°ºo]|numero)", "(?:incorporation|cooperative|society|association|business name|dti business name|company) (?:registration )?(?:no|number)", "(?:registered|incorporated)[a-z ,-]{0,50} (?:under|as) (?:no|number|registration)", "cin", "rc", "(?:cac )?bn(?= \\d)", "regn?\\.? no", "under number", "kwa namba", "folio mercantil", "personalidad juridica(?: n[.°ºo ]{0,3})?", "rgd no", "(?:registered|incorporated)[a-z0-9 ,-]{0,40} under (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda) (?:no|number|reg(?:istration)? no)", "inscrit[oa]? (?:en|a)[a-z ]{0,40}(?:partida|ficha|matricula)", "nire|matricula n[°º]", "nuel", "numero d'immatriculation", "registre (?:du|de) commerce(?: n[°ºo])?", "matricula (?:mercantil )?(?:no|n[°º]|numero)?", "registro (?:mercantil )?(?:no|n[°º]|numero)",
-      "personeria juridica (?:no|n[°º]|numero)", "(?:inscrit|registrad)[oa] (?:[a-z]+ ){0,8}bajo el (?:numero|no)", "commission file (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda|dti|rccm|rsc)[,:]? (?:no|number|reg\\.?(?: no)?)", "rsc", "udyam(?: registration)?(?: no)?", "cheti(?: cha [a-z]{4,12})? namba", "inscricao estadual(?: de produtor)?", "cac (?:no|number|rc)", "nire",
+      "personeria juridica (?:no|n[°º]|numero)", "(?:inscrit|registrad)[oa] (?:[a-z]+ ){0,8}bajo el (?:numero|no)", "registered under (?:the )?[a-z' -]{4,50} (?:act|law|ordinance|decree)[a-z]{0,2},? ?(?:cap\\.? ?\\d+[a-z]?|no\\.? ?\\d+ of (?:19|20)\\d\\d|(?:19|20)\\d\\d)?(?=[.;: ]{1,4}[a-z]{2,5}/\\d)", "commission file (?:number|no)", "(?:pacra|ursb|cipc|rdb|brela|cac|sec|cda|dti|rccm|rsc)[,:]? (?:no|number|reg\\.?(?: no)?)", "rsc", "udyam(?: registration)?(?: no)?", "cheti(?: cha [a-z]{4,12})? namba", "inscricao estadual(?: de produtor)?", "cac (?:no|number|rc)", "nire",
     ],
   },
   { key: "tax_compliance", cues: ["nit", "gstin", "gst no", "ifu", "ninea", "nui", "niu", "tpin", "r\\.?u\\.?t\\.?", "r\\.?u\\.?c\\.?", "bin", "vat (?:no|number|reg)", "ein", "employer identification number", "compte contribuable", "cnpj", "nuit", "nif", "tin(?: no| number| namba)?", "rfc", "rtn", "pan / gst", "rut", "ruc", "kra pin", "pan(?: no| number)?", "vrn", "ncc", "i\\.?r\\.?s\\.? employer identification (?:no|number)"] },
   {
     key: "registration_date",
     cues: [
-      "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "(?:registered|incorporated|organi[sz]ed|formed)(?= \\d{1,2}[/.]\\d{1,2}[/.])", "established", "date (?:of (?:regn?\\.?|registration|incorporation|establishment|organi[sz]ation|formation)|registered|incorporated)", "registration no\\.? [a-z0-9/.-]{4,24},? dated", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de (?:creation|constitution|immatriculation)", "immatriculee?[^.;]{0,80} le",
+      "(?:registered|incorporated|established|founded|formed|created|organi[sz]ed) (?:on|in|since)", "(?:registered|incorporated|organi[sz]ed|formed)(?= \\d{1,2}(?:[/.]\\d{1,2}[/.]|(?:st|nd|rd|th)? [a-z]{3,9},? (?:19|20)\\d\\d))", "established", "date (?:of (?:regn?\\.?|registration|incorporation|establishment|organi[sz]ation|formation)|registered|incorporated)", "registration no\\.? [a-z0-9/.-]{4,24},? dated", "(?:creee?|fondee?|immatriculee?|constituee?|enregistree?) (?:le|en|depuis)", "date de (?:creation|constitution|immatriculation)", "immatriculee?[^.;]{0,80} le",
       "(?:constituid|fundad|cread|inscrit|registrad)[oa]? (?:el|en|desde|mediante|por)", "(?:inscrit|registrad)[oa] en (?:la |el )?(?:camara|registro) [a-z ]{3,44} el", "agrement(?: n[°ºo.]{1,2} ?[a-z0-9/.-]{3,24},?)? du", "escritura publica de(?= \\d)", "fecha de (?:constitucion|creacion|inscripcion)", "personalidad juridica[^;\\n]{0,60},(?= \\d)", "personeria juridica (?:el|desde el|de fecha)", "escritura publica (?:no|n[°º]|numero)", "(?:fundad|constituid|criad|registad|registrad)[oa] (?:em|a)", "data de (?:constituicao|fundacao)",
       "(?:kiliandikishwa|iliandikishwa|kimesajiliwa|kilisajiliwa) (?:mwaka|tarehe|rasmi)", "(?:ilianzishwa|imesajiliwa|iliyosajiliwa|kilianzishwa|ilisajiliwa) (?:mwaka|tarehe|rasmi)",
     ],
@@ -48,7 +48,7 @@ function numbered(view: PageView, from: number, labelEnd: number, key: string, m
 }
 
 /** Letters and figures of a register that gives no long number: "PVT-7Q3XLM", "MGR/KLB/774". */
-const CODED = /^[a-z]{2,5}-(?=[a-z0-9]*\d)[a-z0-9]{5,}$|^[a-z]{2,}\/[a-z0-9/]*\d{3,}$/;
+const CODED = /^[a-z]{2,5}\/\d{2,}$|^[a-z]{2,5}-(?=[a-z0-9]*\d)[a-z0-9]{5,}$|^[a-z]{2,}\/[a-z0-9/]*\d{3,}$/;
 
 /** The day told right after a registration number: "no. 4711, 27 Feb 2015", "n° 88 du 3 mars 2014". */
 function dateAfter(view: PageView, end: number, monthFirst: boolean): { iso: string; end: number } | null {

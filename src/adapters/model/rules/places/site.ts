@@ -15,6 +15,8 @@ const OF_KIND = new RegExp(
 );
 /** Kinds after the name: "Kimandi village", "Gatanga sub-county". */
 const KIND_AFTER = /\p{Lu}[\p{L}'\u2019-]{2,} (?:[Vv]illage|[Tt]own|[Dd]istrict|[Ss]ub-?[Cc]ounty|[Cc]ounty|[Pp]rovince|[Rr]egion|[Ww]ard|[Pp]arish|[Mm]unicipality|[Dd]ivision|[Vv]alley)(?!\p{L})/u;
+/** "in Kabale and Rubanda districts". */
+const IN_DISTRICTS = /(?<= in )(?:\p{Lu}[\p{L}'\u2019-]{2,}(?:, | and | & )){0,3}\p{Lu}[\p{L}'\u2019-]{2,} (?:Districts?|districts?|Count(?:y|ies)|count(?:y|ies)|Provinces?|provinces?|sub-?counties)(?!\p{L})/gu;
 /** What stands somewhere: the firm, its land and its works. */
 const SITE =
   /\b(?:farms?|ranch|estates?|plantations?|orchards?|vineyards?|mills?|factory|plants?|processing|stores?|warehouse|greenhouses?|fields?|plots?|land|acres|hectares|headquarters|offices?|works|project|village|co-?operative|society|group|company|enterprise|association|business|we|our|fermes?|domaine|exploitation|plantation|verger|usine|unite|complexe|terrain|terres?|parcelles?|prairie|siege|projet|entreprise|societe|groupement|nous|notre|nos|finca|granja|hacienda|planta|fabrica|terrenos?|predio|parcelas?|cultivos?|empresa|asociacion|cooperativa|proyecto|nuestr[oa]s?|fazenda|sitio|usina|area|lavoura|sede|associacao|projeto|projecto|machamba|nossa?s?|shamba|mashamba|kiwanda|ghala|chama|kikundi|ushirika|kampuni|mradi|chetu|yetu|wetu)\b/;
@@ -65,7 +67,8 @@ function titles(view: PageView): Candidate[] {
     const known = placesOf(view).some(({ kind, start, end }) => kind === "place" && start >= line.start && end <= line.end);
     const named = FIRM_WORD.test(plain) || /^\p{Lu}{4,}/u.test(raw);
     const beside = FORM_BESIDE.test(raw) ? null : BESIDE.exec(raw);
-    if (known && (named || (order === 0 && beside))) return made(view, line, beside ? 4.6 : 3.4);
+    // A firm's name may hold a hill's or a river's; it says where the firm stands only with the place beside it.
+    if (known && (named || (order === 0 && beside)) && (beside || !/(?:ltd|limited|plc|inc|llc|company|sarl|s\.?a\.?s?|ltda|lda)\.?$/.test(plain))) return made(view, line, beside ? 4.6 : 3.4);
     if (order === 0 && named && beside && !/\d/.test(beside[0])) return made(view, line, 3.6);
     // The line under a name: places only, "Moshi Rural, Kilimanjaro region".
     const places = raw.split(/[\s,()/-]+/).filter((word) => word.length > 3);
@@ -102,6 +105,7 @@ function sentences(view: PageView): Candidate[] {
     told.set(span.start, { span, score: Math.max(known?.score ?? 0, tied ? score + 0.5 : score - 2) + (known ? 0.2 : 0) });
   };
   for (const match of view.text.matchAll(OF_KIND)) if (match.index > 3) tell(match.index, 4);
+  for (const match of view.text.matchAll(IN_DISTRICTS)) tell(match.index, 4);
   for (const { start, kind } of placesOf(view)) if (kind === "place" && LEADS.test(view.plain.slice(Math.max(0, start - 12), start).replace(/\n/g, " "))) tell(start, 3.8);
   return [...told.values()].flatMap(({ span, score }) => {
     const raw = view.text.slice(span.start, span.end).replace(/\n/g, " ");
@@ -113,4 +117,4 @@ function sentences(view: PageView): Candidate[] {
 /** Sentences that tell of somebody else's works or of land that is only pledged. */
 const THEIRS = /\b(?:comes? from|takes? \d|visited|one (?:spinning )?mill|mortgag\w+|collateral|en garantie|hypothe\w+|hipotec\w+|visite[es]?|dhamana|canal|water (?:use )?permit|titulo de uso)\b/;
 const SITE_NEAR =
-  /\b(?:farms?|ranch|estates?|plantations?|mills?|factory|plant|warehouse|greenhouses?|plots?|land|acres|hectares|headquarters|project|fermes?|domaine|exploitation|usine|unite|complexe|terrain|terres|parcelles?|siege|finca|granja|hacienda|planta|fabrica|predio|parcelas?|fazenda|usina|area|sede|machamba|shamba|mashamba|kiwanda|ghala|campagne|village)\b[^.;]{0,90}$/;
+  /\b(?:farms?|ranch|estates?|plantations?|mills?|factory|plant|warehouse|greenhouses?|plots?|land|acres|hectares|headquarters|project|(?:society|co-?operative|group|union) of|farming households|fermes?|domaine|exploitation|usine|unite|complexe|terrain|terres|parcelles?|siege|finca|granja|hacienda|planta|fabrica|predio|parcelas?|fazenda|usina|area|sede|machamba|shamba|mashamba|kiwanda|ghala|campagne|village)\b[^.;]{0,90}$/;

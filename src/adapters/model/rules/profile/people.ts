@@ -3,6 +3,7 @@ import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
 import { lineAt, type Line, type PageView } from "../view/page-view";
+import { sentenceAt } from "../view/sentences";
 
 /** Titles of those who run a firm; plain text, five languages. */
 const TITLES = new CueIndex([
@@ -38,7 +39,8 @@ const isName = (words: string): boolean => {
 function sameLine(view: PageView, line: Line, start: number, end: number): { start: number; end: number } | null {
   const before = view.text.slice(line.start, start);
   const after = view.text.slice(end, line.end);
-  if (isName(before)) return { start: line.start, end: line.end - line.start > 160 ? end : line.end };
+  // "(chairman), Mrs. … (treasurer)": a line of several posts is told as far as its sentence goes.
+  if (isName(before)) return { start: line.start, end: line.end - line.start > 160 ? Math.min(line.end, Math.max(end, Math.min(sentenceAt(view, start).end, line.start + 300))) : line.end };
   const labelled = /^\s*[:,–-]\s*([^.;:\n]{5,60})$/u.exec(after)?.[1];
   return labelled && isName(labelled) ? { start: line.start, end: line.end } : null;
 }

@@ -38,7 +38,7 @@ export interface PageView {
   statedScale(): number;
 }
 
-const BULLET = /^[\s]*(?:(?:nota|note|item|section|seccion) \d{1,2}(?:\.\d{1,2})?\s*[.:-]?|[•●▪◦■□➢✓✔❖·*\uf0b7\uf0a7-]|o(?= )|\(?[a-z0-9]{1,2}[.)](?= )|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?= )|(?:\d{1,2}|[ivx]{1,4}) ?[-\u2013](?= ?\p{L}{3}))\s*/u;
+const BULLET = /^[\s]*(?:(?:nota|note|item|section|seccion) \d{1,2}(?:\.\d{1,2})?\s*[.:-]?|[•●▪◦■□➢✓✔❖·*\uf0b7\uf0a7-]|o(?= )|\(?(?:[a-z0-9]{1,2}|[ivxl]{1,5})[.)](?= )|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?= )|(?:\d{1,2}|[ivx]{1,4}) ?[-\u2013](?= ?\p{L}{3}))\s*/u;
 const CELL_NAME = /(^|\| |\n)([a-z]{1,3}\d{1,5}: )/g;
 const FORMULA = /\[=[^\]\n]{0,300}\]/g;
 
