@@ -121,7 +121,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     key: "cash_balance", nature: "stock",
     label: {
       en: ["cash and checking|cash on hand", "cash, bank", "(?:cash|bank),? (?:and|&|/) (?:bank|cash)(?: balances?| in hand)?", "bank, cash[a-z ,]{0,24}", "liquid funds", "bank balances?", "cash (?:and|&) (?:cash equivalents|bank(?: balances)?)", "cash (?:at|in) (?:bank|hand)(?: and (?:in|on|at) (?:hand|bank))?", "closing (?:cash|bank) balance", "cash balance", "cash, cash equivalents,? and restricted cash"],
-      fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banques?)?", "banques?(?: et caisse|, caisse)?|liquidites", "(?:tresorerie|disponibilites) (?:actif|de cloture)", "solde (?:bancaire|en banque|du compte|disponible)?(?=au |le |:)"],
+      fr: ["(?:tresorerie|disponibilites)(?: et equivalents(?: de tresorerie)?| nette)?", "(?:solde de )?caisse(?: et banques?)?", "banques?(?: et caisse|, caisse)?|liquidites", "(?:tresorerie|disponibilites) (?:actif|de cloture)", "solde(?: (?:bancaire|en banque|du compte|disponible))?(?= (?:au|le|du) \\d| ?:)"],
       es: ["efectivo y equivalentes? (?:al|de|del) efectivo", "(?:caja y bancos|bancos y caja|caja e bancos|disponibilidades|disponible|efectivo (?:en caja|en bancos|y bancos|disponible)|saldo (?:en bancos?|bancario|en cuenta))", "saldo disponible(?: al cierre de [a-z]+)?"],
       pt: ["saldo (?:do mes|final)(?: \\(fim\\)| de caixa)?", "caixa e equivalentes(?: de caixa)?", "(?:caixa e (?:bancos|depositos(?: bancarios)?)|bancos e caixa|disponibilidades|disponivel|saldo (?:em banco|bancario|na conta))"],
       sw: ["fedha (?:taslimu|benki)(?: na benki)?(?: tarehe)?", "salio la (?:fedha|benki)"],

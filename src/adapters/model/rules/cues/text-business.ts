@@ -27,9 +27,9 @@ export const BUSINESS_RULES: readonly TextRule[] = [
     front: true,
     head: {
       en: ["(?:our |core |main |key |other )?products?(?: (?:and|&) services?| range| description| offered| line)?", "(?:our )?services?(?: offered| provided)?", "main focus", "value-added products"],
-      fr: ["(?:nos |les |principaux )?produits?(?: (?:et|ou) services?| proposes| vendus)?", "(?:nos )?services(?: proposes)?", "description (?:du|des) produits?", "gamme de produits"],
-      es: ["(?:nuestros |principales )?productos?(?: y servicios?| ofrecidos| principales)?", "descripcion de(?:l|los) productos?", "(?:nuestros )?servicios(?: ofrecidos)?", "portafolio(?: de productos)?"],
-      pt: ["(?:nossos |principais )?produtos?(?: e servicos?)?", "(?:nossos )?servicos(?: oferecidos)?", "descricao d[oe]s? produtos?", "portfolio"],
+      fr: ["(?:nos |les |principaux )?produits?(?: (?:et|ou) services?| proposes| vendus)?", "(?:nos )?services(?: proposes)?", "description (?:du|des) produits?", "gamme de produits", "speculations|cultures(?: pratiquees| principales)?|filieres?"],
+      es: ["(?:nuestros |principales )?productos?(?: y servicios?| ofrecidos| principales)?", "descripcion de(?:l|los) productos?", "(?:nuestros )?servicios(?: ofrecidos)?", "portafolio(?: de productos)?", "rubros? productivos?|cultivos?(?: principales)?"],
+      pt: ["(?:nossos |principais )?produtos?(?: e servicos?)?", "(?:nossos )?servicos(?: oferecidos)?", "descricao d[oe]s? produtos?", "portfolio", "culturas(?: principais)?|actividades?|atividades?(?: principa(?:l|is))?"],
       sw: ["(?:aina ya )?(?:mazao|bidhaa)(?: (?:na|au) huduma| zetu| yetu| tunayolima| yanayolimwa)?", "huduma(?: zetu| tunazotoa)?", "mazao"],
     },
     say: {
@@ -102,15 +102,15 @@ export const BUSINESS_RULES: readonly TextRule[] = [
     lists: true,
     head: {
       en: ["(?:sales|distribution|marketing) channels?", "route to market", "channels of distribution"],
-      fr: ["canaux? de (?:vente|distribution|commercialisation)", "circuits? de (?:vente|distribution|commercialisation)", "mode de (?:vente|distribution)"],
-      es: ["canales? de (?:venta|distribucion|comercializacion)"],
-      pt: ["canais? de (?:venda|distribuicao|comercializacao)s?"],
+      fr: ["canaux? de (?:vente|distribution|commercialisation)", "circuits? de (?:vente|distribution|commercialisation)", "mode de (?:vente|distribution)", "debouches|ecoulement|commercialisation"],
+      es: ["canales? de (?:venta|distribucion|comercializacion)", "comercializacion|formas? de venta"],
+      pt: ["canais? de (?:venda|distribuicao|comercializacao)s?", "comercializacao|escoamento"],
       sw: ["njia za (?:kuuza|mauzo|usambazaji)"],
     },
     say: {
       en: ["sold (?:through|via|directly)", "distribut\\w+ (?:through|via)", "sell (?:through|via|directly|online)"],
       fr: ["vendus? (?:a travers|directement|en (?:gros|detail))", "distribu\\w+ (?:par|via)", "vente (?:directe|en ligne|sur place)"],
-      es: ["(?:se )?(?:vende|comercializa|distribuye)n? (?:a traves|por medio|directamente)", "venta directa"],
+      es: ["(?:se )?(?:vende|comercializa|distribuye)n? (?:a traves|por medio|directamente|en (?:chacra|finca|ferias?|mercados?|tiendas?)|a (?:acopiadores|intermediarios|mayoristas))", "venta directa"],
       pt: ["(?:vendidos?|distribuidos?|comercializad\\w+) (?:atraves|por meio|directamente|diretamente)"],
       sw: ["(?:huuzwa|tunauza|inauzwa) (?:kupitia|moja kwa moja|katika)"],
     },

@@ -5,7 +5,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
   {
     key: "use_of_funds",
     lists: true,
-    head: { en: ["(?:uses? of (?:the )?(?:funds|proceeds|loan)|purpose of (?:the )?(?:loan|credit|facility)|funding (?:use|allocation)|budget breakdown)"], fr: ["(?:utilisation|emploi|affectation|destination|usage) (?:des fonds|du (?:credit|pret|financement)|des ressources|du montant)", "objet du (?:credit|pret|financement)", "(?:plan d'investissement|besoins (?:de|en) financement)"], es: ["(?:uso|destino|aplicacion) de (?:los )?(?:fondos|recursos|creditos?|inversion)", "destino del credito", "(?:desglose de|plan de) inversion(?: inicial)?"], pt: ["(?:uso|utilizacao|aplicacao|destino) (?:dos fundos|dos recursos|do credito|do financiamento)"], sw: ["matumizi ya (?:fedha|mkopo)", "madhumuni ya mkopo"] },
+    head: { en: ["(?:uses? of (?:the )?(?:funds|proceeds|loan)|purpose of (?:the )?(?:loan|credit|facility)|funding (?:use|allocation)|budget breakdown)"], fr: ["(?:utilisation|emploi|affectation|destination|usage) (?:des fonds|du (?:credit|pret|financement)|des ressources|du montant)", "(?:objet|finalite) (?:du (?:credit|pret|financement)|de la demande)", "(?:plan d'investissement|besoins (?:de|en) financement)"], es: ["(?:uso|destino|aplicacion) de (?:los )?(?:fondos|recursos|creditos?|inversion)", "(?:destino|objeto|finalidad) del (?:credito|prestamo)|rubros(?: de inversion)?", "(?:desglose de|plan de) inversion(?: inicial)?"], pt: ["(?:uso|utilizacao|aplicacao|destino|finalidade) (?:dos fundos|dos recursos|do (?:credito|financiamento|emprestimo))|finalidade"], sw: ["matumizi ya (?:fedha|mkopo)", "madhumuni ya mkopo"] },
     say: {
       en: ["(?:it|this|which|amount|facility) (?:will|shall|is to) be (?:used|utili[sz]ed|spent)", "(?:loan|facility|credit|overdraft|funds)[^.;]{0,50} to (?:put up|build|buy|purchase|construct|install|acquire|set up|drill|rehabilitate|expand|finance)", "(?:funds?|proceeds|loan|grant|financing|money) (?:will|would|shall|is to|are to) be (?:used|utili[sz]ed|spent|allocated)", "(?:funds?|proceeds|loan|financing) (?:is|are) (?:needed|required|sought) (?:to|for)", "use the (?:funds?|proceeds|loan)"],
       fr: ["(?:fonds|credit|pret|financement|montant|somme)s? (?:[\\w':]+ ){0,7}(?:(?:sera|seront) (?:[\\w]+ )?(?:utilise|alloue|affecte|consacre|destine)e?s?|servira|serviront|permettra|(?:est|sont) destinee?s?|destinee?s?)", "(?:credit|pret|financement) (?:pour|afin de) (?:l'|la |le |les )?(?:achat|acquisition|acheter|augmenter|construire|renforcer)"],
@@ -47,9 +47,9 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
     inAccounts: true,
     say: {
       en: ["present(?:s|ed)? fairly", "audited (?:financial statements|accounts|books)", "true and fair view", "(?:books|accounts|statements|financials) (?:were|are|have been|is|was) (?:audited|examined|certified)", "audited by", "auditors'? (?:report|opinion) (?:has|is|was|contains|gives|gave)", "(?:clean|unqualified|unmodified|qualified|adverse) (?:audit )?(?:opinion|report)"],
-      fr: ["(?:comptes|etats financiers) (?:[\\w']+ ){0,3}(?:audites|certifies|sont reguliers)", "image fidele"],
-      es: ["presentan? razonablemente", "(?:estados financieros|cuentas) (?:[\\w]+ ){0,3}auditad[oa]s", "dictamen (?:limpio|favorable|sin salvedades)"],
-      pt: ["apresentam (?:adequadamente|de forma)", "(?:demonstracoes|contas) (?:[\\w]+ ){0,3}auditadas"],
+      fr: ["(?:comptes|etats financiers) (?:[\\w']+ ){0,3}(?:audites|certifies|sont reguliers)", "image fidele", "certifie les comptes|comptes(?= (?:[\\w']+ ){0,3}sans reserve)"],
+      es: ["presentan? razonablemente", "(?:estados financieros|cuentas) (?:[\\w]+ ){0,3}auditad[oa]s", "dictamen(?= (?:limpio|favorable|sin salvedades))", "auditad[oa]s? por|opinion(?= (?:favorable|limpia|sin salvedades))"],
+      pt: ["apresentam (?:adequadamente|de forma)", "(?:demonstracoes|contas) (?:[\\w]+ ){0,3}auditadas", "parecer(?= (?:favoravel|limpo|sem (?:ressalvas?|reservas?)))|auditad[oa]s? por"],
       sw: ["hesabu (?:zilizokaguliwa|zimekaguliwa)"],
     },
     hint: { fr: ["commissaire aux comptes"], es: ["he auditado", "informe del revisor fiscal", "revisor fiscal"], pt: ["auditor(?:es)? independentes?"], sw: ["mkaguzi wa nje"], en: ["we have audited", "independent auditors?'?s? report"] },

@@ -30,7 +30,7 @@ export const OPERATION_RULES: readonly TextRule[] = [
   },
   {
     key: "land_tenure",
-    head: { en: ["land (?:tenure|ownership|lease|title)", "(?:title deed|lease)"], fr: ["(?:statut|regime|titre) foncier", "foncier", "propriete fonciere"], es: ["tenencia de la tierra", "arrendamiento(?: ejidal)?"], pt: ["posse da terra|titularidade da terra|duat"], sw: ["umiliki wa (?:ardhi|shamba)", "hati ya ardhi"] },
+    head: { en: ["land (?:tenure|ownership|lease|title)", "(?:title deed|lease)"], fr: ["(?:statut|regime|titre) foncier", "foncier|terres?(?= ?\\|)", "propriete fonciere"], es: ["tenencia(?: de la tierra)?|tierras?(?= ?\\|)", "arrendamiento(?: ejidal)?"], pt: ["posse da terra|titularidade da terra|duat|terras?(?= ?\\|)"], sw: ["umiliki wa (?:ardhi|shamba)", "hati ya ardhi"] },
     say: {
       en: ["(?:land|farm|property|plot|building|premises|facility) (?:is|are) (?:owned|leased|rented)", "(?:owns?|leases?|rents?) (?:the |its |our |an? )?(?:[\\w.,-]+ ){0,4}(?:land|hectares|acres|farm|plot|premises|building)", "(?:title deeds?|freehold|leasehold) ", "lease (?:has|of|for|term|agreement)", "family land", "(?:acres|hectares|ha|land) of (?:its|our|their|my|his|her) own"],
       fr: ["(?:terrain|parcelle|terre|local)s? (?:[\\w']+ ){0,3}(?:loue|louee|achete|propriete|appartient|titre)", "titre foncier", "(?:proprietaire|locataire) d[ueo]s? ", "bail (?:de|emphyteotique)", "acquisition (?:du|de) (?:terrain|foncier)"],
@@ -42,12 +42,12 @@ export const OPERATION_RULES: readonly TextRule[] = [
   },
   {
     key: "water_source",
-    head: { en: ["water|boreholes?", "water (?:source|supply|availability)", "irrigation(?: system)?", "source of water"], fr: ["source d'eau|approvisionnement en eau|acces a l'eau", "irrigation"], es: ["fuentes? de agua", "(?:sistema de )?riego", "gestion del agua"], pt: ["fontes? de agua|abastecimento de agua", "(?:sistema de )?irrigacao|rega"], sw: ["maji", "chanzo cha maji|vyanzo vya maji", "umwagiliaji"] },
+    head: { en: ["water|boreholes?", "water (?:source|supply|availability)", "irrigation(?: system)?", "source of water"], fr: ["sources? d'eau|approvisionnement en eau|acces a l'eau|eau", "irrigation"], es: ["fuentes? de agua|agua", "(?:sistema de )?riego", "gestion del agua"], pt: ["fontes? de agua|abastecimento de agua|agua", "(?:sistema de )?irrigacao|rega"], sw: ["maji", "chanzo cha maji|vyanzo vya maji", "umwagiliaji"] },
     say: {
       en: ["(?:own|have|has|drilled|drill|from|using|uses?) (?:an? |the |its |our |two |deep )?(?:borehole|well|river|dam|stream|reservoir|spring)s?", "(?:drip|sprinkler|furrow|solar) irrigation", "irrigat(?:ed|ion) (?:by|from|with|system)", "rain-?fed|rainwater harvesting", "water (?:is|comes) (?:from|sourced|supplied|pumped)", "(?:draws?|pumps?|fetch(?:es)?|takes?) (?:water )?(?:[\\w-]+ ){0,2}from (?:the |a |an |our |its )?(?:[\\w-]+ ){0,3}(?:wells?|boreholes?|rivers?|streams?|dams?|ponds?|lakes?|springs?|canals?)", "(?:one|two|three|four|five|shallow|deep|hand-dug) (?:[\\w-]+ )?(?:boreholes?|wells?|dams?|springs?)"],
-      fr: ["(?:forage|puits|riviere|barrage|retenue d'eau|marigot)s? ", "irrigation (?:goutte|par|a)", "goutte a goutte|goutte-a-goutte", "culture pluviale|pluviales?"],
-      es: ["pozos? (?:profundos?|de agua|propi|con)", "riego (?:por|de) (?:goteo|aspersion|gravedad|compuerta\\w*)", "goteo", "tuberia por compuerta\\w*", "(?:agua|riego) (?:[\\w]+ )?(?:de|del) (?:rio|pozo|reservorio|quebrada)"],
-      pt: ["(?:poco|furo|rio|represa|barragem|acude)s? (?:artesian|profund|de agua|com)", "irrigacao por|rega gota", "captacao de agua"],
+      fr: ["(?:forage|puits|riviere|barrage|retenue d'eau|marigot)s? ", "irrigation (?:goutte|par|a)", "goutte a goutte|goutte-a-goutte", "culture pluviale|pluviales?", "captages?|(?:l')?eau (?:viendra|vient|provient|est (?:pompee|prelevee|tiree))|(?:pompe|puise|preleve) (?:l'eau )?(?:dans|de|du|sur)"],
+      es: ["pozos? (?:profundos?|de agua|propi|con)", "riego (?:por|de) (?:goteo|aspersion|gravedad|compuerta\\w*)", "goteo", "tuberia por compuerta\\w*", "(?:agua|riego) (?:[\\w]+ )?(?:del?|de la) (?:rio|pozo|reservorio|quebrada|canal|acequia|laguna|manantial|nacimiento)", "(?:capta|captan|toma|bombea|extrae)n? (?:el )?agua"],
+      pt: ["(?:poco|furo|rio|represa|barragem|acude)s? (?:artesian|profund|de agua|com)", "irrigacao por|rega gota", "captacao de agua", "pocos? (?:tubular(?:es)?|artesian\\w+)|(?:capta|bombeia|retira)m? agua|agua (?:vem|provem)|depende d[ae]s? chuvas?"],
       sw: ["bomba la [a-z]+", "maji ya (?:bomba|kisima|mvua|mto)", "tangi la (?:maji|lita)", "(?:visima|kisima|mto|bwawa|mfereji|vyanzo) (?:[\\w]+ ){0,3}(?:vya|cha|wa|la|ya) ?maji", "(?:tumechimba|kuchimba) (?:visima|kisima)", "umwagiliaji (?:wa|kwa)", "vyanzo vya (?:[\\w]+ vya )?maji"],
     },
     // A source is named, not only a way of watering.

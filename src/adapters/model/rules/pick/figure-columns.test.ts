@@ -78,6 +78,22 @@ describe("what columns, captions and other print say of the figures beside them"
     expect(await said(language, text, key)).toEqual(expected);
   });
   it.each([
+    ["pt", "SEGURO. Apólice Zenite 118-44, incêndio e granizo, até 15/03/2027.", "insurance_cover", /^null null Apólice Zenite/],
+    ["pt", "AUDITORIA. Parecer sem ressalva de Alfa Auditores, 20 de fevereiro de 2024.", "audited_accounts", /Alfa Auditores/],
+    ["es", "Nota: auditado por Est. Contable Ríos y Asoc., opinión favorable.", "audited_accounts", /Ríos y Asoc., opinión favorable/],
+    ["fr", "| Spéculations | mil, niébé, sésame |\n| Eau | forage de 60 m et marigot |", "product_service_description", /^null null mil, niébé, sésame/],
+    ["fr", "| Spéculations | mil, niébé, sésame |\n| Eau | forage de 60 m et marigot |", "water_source", /forage de 60 m/],
+    ["es", "La empresa capta agua de la quebrada El Salto por gravedad.", "water_source", /quebrada El Salto/],
+    ["pt", "A1: Finalidade | B1: moinho, silo e mudas\nA2: Principais constrangimentos | B2: pragas, estrada cortada", "use_of_funds", /moinho, silo e mudas/],
+    ["es", "Agropecuaria El Ceibo S.R.L. - CUIT 30-55511122-4, Salta, Argentina", "tax_compliance", /30-55511122-4/],
+    ["fr", "Réunion du bureau chaque mois.", "board_meetings_per_year", /12$/],
+  ])("%s: %s answers %s", async (language, text, key, expected) => {
+    expect((await said(language, text, key)).join(" ; ")).toMatch(expected);
+  });
+  it("lets an insurance only looked into be none", async () => {
+    expect(await said("fr", "Une assurance récolte sera étudiée avec un courtier.", "insurance_cover")).toEqual([]);
+  });
+  it.each([
     ["es", "EL PROVEEDOR se obliga a entregar a LA EMPRESA 300 toneladas de mango."],
     ["fr", "Le vendeur livrera 80 tonnes de fonio à l'usine de Kati."],
     ["pt", "O vendedor compromete-se a fornecer 90 toneladas de caju."],

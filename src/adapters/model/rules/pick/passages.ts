@@ -35,6 +35,7 @@ export function pickPassages(view: PageView, hits: readonly Hit<TextRule>[]): Ca
 function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const line = lineAt(view, hit.start);
   const inTable = /^\s*\|\s*$/.test(view.plain.slice(line.start, hit.start));
+  if (ADDRESS.test(view.text.slice(line.start, hit.start))) return besideCell(view, hit, line);
   if (!inTable && hit.start > afterBullet(view.plain, line) + 1) return inlineLabel(view, hit);
   const rest = view.plain.slice(hit.end, line.end);
   const label = (inTable ? /^[^|\n]{0,24}\|\s*/ : /^\s*(?:\*\*|__)?\s*(?:\([^)\n]{0,40}\))?\s*[:：](?:\*\*|__)?\s*/).exec(rest);
@@ -57,6 +58,16 @@ function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   if (!alone && !((line.heading || isShout(view, line)) && rest.trim().split(/\s+/).length <= 5)) return null;
   const block = blockUnder(view, line);
   return block ? text(view, hit.rule, block, block, !alone ? 5.5 : line.heading || label ? 8 : 4) : null;
+}
+
+/** A sheet's first cell before its words. */
+const ADDRESS = /^A\d{1,5}: $/;
+/** A sheet's row "A4: Water | B4: river, by pump": the cell beside a name answers. */
+function besideCell(view: PageView, hit: Hit<TextRule>, line: Line): Candidate | null {
+  const beside = /^(?: ?\([^)|]{0,24}\)| ?:)? \| B\d{1,5}: (?=\S)([^|\n]{4,})/.exec(view.text.slice(hit.end, line.end));
+  if (!beside?.[1]) return null;
+  const end = hit.end + beside[0].length;
+  return text(view, hit.rule, { start: hit.start, end }, { start: end - beside[1].length, end }, 10);
 }
 
 /** Headings that a text export left inside the line ("## Risks", "**Risks** :"), and labels that open a sentence ("… done. Use of funds: …"). */
