@@ -28,6 +28,7 @@ describe("a value that its quotation states", () => {
     ["nought by a denial", money(0, "The company has no loans")],
     ["nought in Swahili", money(0, "Hatuna madeni")],
     ["all of it", measured(100, "%", "financed entirely from own funds")],
+    ["each one of them", measured(100, "%", "every worker has a written contract")],
     ["an interval", measured(7, "days", "backed up each Friday")],
     ["no day", measured(0, "days", "instalments are paid to date")],
     ["twice", measured(2, "meetings per year", "the board met twice")],
@@ -54,6 +55,7 @@ describe("a value that its quotation does not state", () => {
     ["another year", told({ kind: "date", date: "2019-03-12" }, "registered on 12 March 2018")],
     ["another number in a text", told({ kind: "text", text: "PVT-999111" }, "No. PVT-8XK22Q1")],
     ["two thirds where a third is told", measured(66.67, "%", "a third of the sales")],
+    ["all of it where only a time or a price is told", measured(100, "%", "insured every year, at KES 40 each")],
     ["all of it where a part is told", measured(100, "%", "35 % of the sales")],
   ])("%s", (_name, finding) => expect(valueInQuote(finding)).toBe(false));
 });
