@@ -1,23 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
+import { describe, expect, it } from "vitest";
 import type { Finding } from "@/domain/risk/finding";
-import type { Rubric } from "@/domain/risk/rubric";
-import { verifyFindings } from "@/domain/risk/verify-findings";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
+import { factsOf } from "@/testing/analyst-said";
 
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const document = { id: "paper", name: "paper.pdf", language, pages: [page(text)] };
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [document], asOf: "2026-06-30" });
-  expect(verifyFindings(findings, [document]).dropped).toEqual([]);
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(told).sort();
-}
+const said = async (language: string, text: string, key: string): Promise<string[]> => (await factsOf(language, text, key)).map(told).sort();
 const told = ({ value, currency, period, projected }: Finding): string => `${period} ${currency} ${value?.kind === "number" ? value.number : "?"}${projected === true ? " plan" : ""}`;
 
 const BUDGETED = "A1: Estancia Norte S.A. Argentina. Informe de gestión (en miles de pesos)\nA2: Rubro | B2: 2022/23 | C2: 2023/24 | D2: Presupuesto 2024/25\nA3: Ventas | B3: 88.410 | C3: 97.205 | D3: 120.000\nA5: Situación al cierre | B5: 30/06/2023 | C5: 30/06/2024\nA6: Activo total | B6: 210.330 | C6: 241.870";

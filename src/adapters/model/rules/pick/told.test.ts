@@ -1,23 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
+import { describe, expect, it } from "vitest";
 import type { Finding } from "@/domain/risk/finding";
-import type { Rubric } from "@/domain/risk/rubric";
-import { verifyFindings } from "@/domain/risk/verify-findings";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
+import { factsOf } from "@/testing/analyst-said";
 
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const document = { id: "paper", name: "paper.pdf", language, pages: [page(text)] };
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [document], asOf: "2026-06-30" });
-  expect(verifyFindings(findings, [document]).dropped).toEqual([]);
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(told);
-}
+const said = async (language: string, text: string, key: string): Promise<string[]> => (await factsOf(language, text, key)).map(told);
 function told({ value, unit, currency, projected }: Finding): string {
   const main = value?.kind === "number" ? String(value.number) : value?.kind === "date" ? value.date : value?.kind === "text" ? value.text : JSON.stringify(value);
   return [main, currency ?? unit, projected === true ? "plan" : null].filter((part) => part !== null).join(" ");
