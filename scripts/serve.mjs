@@ -28,10 +28,15 @@ if (!process.send) {
 const app = next({ dev: false, dir: root, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
+/** Read by src/server/http/own-response.ts. */
+const responses = (globalThis.riskDeskResponses = new Map());
 const server = createServer((request, response) => {
   if (!behindProxy) for (const name of PROXY_HEADERS) delete request.headers[name];
   // Ours, so that a line in the log and what a person was shown are the same request.
-  request.headers["x-request-id"] = randomUUID();
+  const id = randomUUID();
+  request.headers["x-request-id"] = id;
+  responses.set(id, response);
+  response.once("close", () => responses.delete(id));
   handle(request, response).catch(() => response.destroy());
 });
 

@@ -1,4 +1,6 @@
 import type { LiveView } from "@/kernel/live-jobs";
+import { ownResponse } from "./own-response";
+import { type StreamLine, streamLine } from "./stream-line";
 
 /** A comment this often keeps proxies from taking the silence for a dead connection. */
 const COMMENT_MS = 15_000;
@@ -28,17 +30,19 @@ export async function eventStream(request: Request, open: (signal: AbortSignal) 
     request.signal.removeEventListener("abort", end);
     end();
   };
+  let line: StreamLine | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const takes = (): boolean => (controller.desiredSize ?? 0) > 0;
-      controller.enqueue(HELLO);
+      const out = streamLine(controller, ownResponse(request), () => goOn());
+      line = out;
+      out.write(HELLO);
       comments = setInterval(() => {
         // A client that does not read gets no comments piled up for it.
-        if (takes()) controller.enqueue(COMMENT);
+        if (out.takes()) out.write(COMMENT);
       }, COMMENT_MS);
       goOn = view.tell({
-        takes,
-        put: ({ frame }) => controller.enqueue(frame),
+        takes: () => out.takes(),
+        put: ({ frame }) => out.write(frame),
         ended(failure) {
           leave();
           if (cancelled) return;
@@ -47,7 +51,7 @@ export async function eventStream(request: Request, open: (signal: AbortSignal) 
         },
       });
     },
-    pull: () => goOn(),
+    pull: () => line?.pulled(),
     cancel() {
       cancelled = true;
       leave();

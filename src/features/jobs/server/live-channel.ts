@@ -74,7 +74,9 @@ export function openChannel(jobId: string, read: (after: number) => Promise<Stor
   return {
     take(cursor) {
       if (from === null || cursor < from) return null;
-      return { events: kept.filter(({ event }) => event.seq > cursor), cursor: Math.max(cursor, newest) };
+      // From the end: most viewers lack one event of hundreds.
+      const had = kept.findLastIndex(({ event }) => event.seq <= cursor);
+      return { events: kept.slice(had + 1), cursor: Math.max(cursor, newest) };
     },
     newest: () => newest,
     over: (cursor) => ended && cursor >= newest,
