@@ -143,6 +143,29 @@ test("with a model a prompt is edited, tried, evaluated, put into production, us
       await look(page, "set-differs", expectAccessible);
     });
 
+    await test.step("a set of the gap section judges its prompts by facts alone", async () => {
+      await page.goto(`${server.url}/admin/evaluations`);
+      await page.getByRole("button", { name: "New set" }).click();
+      await page.getByRole("dialog").getByLabel("Name").fill("What is left open");
+      await page.getByRole("dialog").getByLabel("Judges prompts for").selectOption({ label: "Gap detection" });
+      await page.getByRole("button", { name: "Create the set" }).click();
+      await expect(page.getByText("Prompts for gap detection")).toBeVisible(WORK);
+      await page.getByLabel("Add an assessment").selectOption({ label: "Tamu Valley Packers, Season loan" });
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+      await page.getByRole("button", { name: /^Correct what is expected/ }).click();
+      await expect(page.getByRole("heading", { name: "Levels" })).toBeHidden();
+      await page.getByLabel("Add a fact").selectOption({ label: "Loans outstanding today" });
+      await page.getByLabel("Not stated: Loans outstanding today").check();
+      await look(page, "gap-set-form", expectAccessible);
+      await page.getByRole("button", { name: "Save what is expected" }).click();
+      await expect(page.getByText(`Looked over by ${admin.name}`)).toBeVisible(WORK);
+      await page.getByLabel("Run a version").selectOption({ label: "Find data points v1, production" });
+      await page.getByRole("button", { name: "Run it" }).click();
+      await expect(page.getByRole("button", { name: "Show what differs: Find data points v1" })).toBeVisible(WORK);
+      await expect(page.getByText("not asked").first()).toBeVisible();
+      await look(page, "gap-set", expectAccessible);
+    });
+
     await test.step("a run uses what the label stands on, and says so", async () => {
       await putIntoProduction(2);
       await expect(version(2).getByText("Production")).toBeVisible(WORK);

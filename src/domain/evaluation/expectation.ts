@@ -1,6 +1,6 @@
 import type { Assessed } from "../risk/assessed";
 import type { FindingValue } from "../risk/finding";
-import type { LevelId } from "../risk/rubric";
+import type { LevelId, Rubric } from "../risk/rubric";
 
 /** A value that careful people say the papers state. */
 export interface ExpectedFact {
@@ -18,6 +18,23 @@ export interface Expectation {
   levels: Record<string, LevelId | null>;
   facts: ExpectedFact[];
 }
+
+/** Sections of prompts whose answers are levels or facts: those a set can judge. */
+export const EVALUATED_SECTIONS = ["RISK_CATEGORY", "GAP_DETECTION"] as const;
+export type EvaluatedSection = (typeof EVALUATED_SECTIONS)[number];
+
+/** What of it a section's prompts are judged by: a look at gaps gives facts and no level. */
+export const judgedBy = (section: EvaluatedSection, expected: Expectation): Expectation => (section === "GAP_DETECTION" ? { ...expected, levels: {} } : expected);
+
+/** The data points of one category whose values, or absence, are expected: what a look at gaps is asked for. */
+export function expectedPoints({ facts }: Expectation, rubric: Rubric, category: string): string[] {
+  const own = new Set(rubric.dataPoints.filter((point) => point.category === category).map(({ key }) => key));
+  return facts.map(({ dataPoint }) => dataPoint).filter((key) => own.has(key));
+}
+
+/** Whether a section's prompt has anything to answer in this category. */
+export const isAsked = (section: EvaluatedSection, expected: Expectation, rubric: Rubric, category: string): boolean =>
+  section === "RISK_CATEGORY" || expectedPoints(expected, rubric, category).length > 0;
 
 /** What a run made of the papers alone, for a person to correct: it is no truth until somebody has looked it over. */
 export function draftExpectation({ categories, facts }: Assessed): Expectation {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { EvaluationFigures, JudgedCase } from "@/domain/evaluation/judge-reading";
+import { EVALUATED_SECTIONS, type EvaluatedSection } from "@/domain/evaluation/expectation";
 import type { LevelId } from "@/domain/risk/rubric";
 
 const SET_NAME_MAX = 100;
 const FACT_TEXT_MAX = 500;
-/** Assessments in one set: seven calls of a model each. */
+/** Assessments in one set: a call of a model for each category of each. */
 export const MOST_CASES = 50;
 
 const name = z.string().trim().min(1, "Give the set a name.").max(SET_NAME_MAX, `A name holds ${SET_NAME_MAX} characters.`);
@@ -12,7 +13,7 @@ const LEVEL = z.enum(["LOW", "MODERATE", "HIGH", "CRITICAL"]);
 
 export const setInput = z.object({ id: z.uuid() });
 export const listSetsInput = z.object({ archived: z.boolean().default(false) });
-export const createSetInput = z.strictObject({ name });
+export const createSetInput = z.strictObject({ name, section: z.enum(EVALUATED_SECTIONS).default("RISK_CATEGORY") });
 export const changeSetInput = z.strictObject({ id: z.uuid(), name: name.optional(), archived: z.boolean().optional() });
 export const addCaseInput = z.strictObject({ setId: z.uuid(), assessmentId: z.uuid() });
 export const caseInput = z.object({ caseId: z.uuid() });
@@ -39,6 +40,8 @@ export const evaluationInput = z.object({ id: z.uuid() });
 export interface SetRow {
   id: string;
   name: string;
+  /** Whose prompts it judges. */
+  section: EvaluatedSection;
   cases: number;
   /** Cases nobody has looked over since they were taken from a run. */
   unchecked: number;
@@ -102,6 +105,8 @@ export interface EvaluationDetail extends EvaluationRow {
 export interface SetView extends SetRow {
   caseList: CaseView[];
   runs: EvaluationRow[];
+  /** Most questions to the model that a run over it takes. */
+  questions: number;
   /** Versions that may be run over it: the newest and the labelled ones of each prompt of its section. */
   versions: { slug: string; name: string; number: number; inProduction: boolean }[];
   /** Why nothing can be run now, in a sentence; null = it can. */

@@ -13,7 +13,9 @@ import { getPrompt } from "@/features/prompts/server/read-prompts";
 import { savePrompt } from "@/features/prompts/server/save-prompt";
 import { promptPreview } from "@/features/prompts/jobs/preview-prompt";
 import { scoreRun } from "@/features/runs/server/score-run";
+import type { EvaluatedSection } from "@/domain/evaluation/expectation";
 import { JobError } from "@/domain/jobs/job-errors";
+import type { ModelCall } from "@/domain/ports/model-client";
 import type { AppContext, Ports } from "@/kernel/context";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
@@ -40,7 +42,13 @@ let runtime: JobRuntime;
 let admin: AppContext;
 let throttled = 0;
 let asked: string[] = [];
+let looked: { category: string; points: string[] }[] = [];
 const client = thinkingClient((call) => {
+  const gaps = gapQuestionOf(call);
+  if (gaps) {
+    looked.push(gaps);
+    return JSON.stringify(reading({ facts: [fact("revenue_latest_year", "14250000", "Sales in 2024 were KES 14,250,000", { currency: "KES", period: "2024" }), fact("permanent_staff", "2024", "Sales in 2024")].filter(({ key }) => gaps.points.includes(key)) }));
+  }
   const category = categoryOf(call);
   asked.push(category);
   if (category === "MARKET" && throttled > 0) {
@@ -52,6 +60,12 @@ const client = thinkingClient((call) => {
   return JSON.stringify(reading());
 });
 const now = (): Date => new Date();
+
+/** What a second look asks for; null = the call is none. */
+function gapQuestionOf({ turns }: ModelCall): { category: string; points: string[] } | null {
+  const text = turns.flatMap(({ content }) => content).map((part) => part.text).find((part) => part.startsWith("Look again in category "));
+  return text === undefined ? null : { category: /^Look again in category (\w+)/.exec(text)?.[1] ?? "", points: [...new Set([...text.matchAll(/^- (\w+): /gm)].flatMap((match) => match[1] ?? []))] };
+}
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -88,14 +102,15 @@ async function scored(text: string = TEXT): Promise<string> {
   await scoreRun(admin, runId);
   return id;
 }
-async function setOf(...assessmentIds: string[]): Promise<string> {
-  const { id } = await createSet(admin, { name: "Season loans" });
+const setOf = (...assessmentIds: string[]): Promise<string> => setFor("RISK_CATEGORY", ...assessmentIds);
+async function setFor(section: EvaluatedSection, ...assessmentIds: string[]): Promise<string> {
+  const { id } = await createSet(admin, { name: "Season loans", section });
   for (const assessmentId of assessmentIds) await addCase(admin, { setId: id, assessmentId });
   return id;
 }
-async function evaluated(setId: string, number: number) {
-  asked = [];
-  const { id, jobId } = await runSet(admin, { setId, slug: SLUG, number });
+async function evaluated(setId: string, number: number, slug: string = SLUG) {
+  [asked, looked] = [[], []];
+  const { id, jobId } = await runSet(admin, { setId, slug, number });
   const job = await until(async () => {
     const view = await getJob(admin, { id: jobId });
     return view.terminal ? view : null;
@@ -126,7 +141,7 @@ describe("an evaluation set", () => {
     await expect(addCase(admin, { setId, assessmentId })).rejects.toMatchObject({ code: "TWICE" });
     const unread = await createAssessment(database.db, { id: admin.actor?.id ?? "" });
     await expect(addCase(admin, { setId, assessmentId: unread.id })).rejects.toMatchObject({ code: "NO_RUN" });
-    await expect(runSet(admin, { setId, slug: "find-gaps", number: 1 })).rejects.toThrow("Sets are about risk category");
+    await expect(runSet(admin, { setId, slug: "find-gaps", number: 1 })).rejects.toThrow("This set is about risk category");
     const analyst = await testContext({ db: database.db, role: "analyst" });
     for (const refused of [listSets(analyst, {}), getSet(analyst, { id: setId }), createSet(analyst, { name: "x" }), runSet(analyst, { setId, slug: SLUG, number: 1 })]) await expect(refused).rejects.toMatchObject({ kind: "FORBIDDEN" });
   });
@@ -157,6 +172,23 @@ describe("a version over a set", { timeout: 120_000 }, () => {
     });
     expect(result.cases[0]?.levels.find(({ indicator }) => indicator === ETHICS)).toEqual({ indicator: ETHICS, expected: "LOW", got: "MODERATE" });
     expect((await viewOf(setId)).runs.map((run) => run.id)).toEqual([id]);
+  });
+
+  it("for gaps is asked for the points that are expected, and judged by its facts alone", async () => {
+    const setId = await setFor("GAP_DETECTION", await scored());
+    const draft = await onlyCase(setId);
+    await saveCase(admin, { caseId: draft.id, expectedVersion: 1, levels: { ...draft.levels, [ETHICS]: "CRITICAL" }, facts: [...draft.facts, { dataPoint: "permanent_staff", text: null }, { dataPoint: "total_debt", text: "KES 5" }] });
+    expect(await viewOf(setId)).toMatchObject({ section: "GAP_DETECTION", questions: 2, versions: [{ slug: "find-gaps", number: 1 }] });
+    await expect(runSet(admin, { setId, slug: SLUG, number: 1 })).rejects.toThrow("This set is about gap detection; this prompt is for risk category.");
+
+    const { id, job } = await evaluated(setId, 1, "find-gaps");
+    expect(job).toMatchObject({ status: "COMPLETED" });
+    expect([asked, looked]).toEqual([[], [{ category: "FINANCIAL", points: ["revenue_latest_year", "total_debt"] }, { category: "OPERATIONAL", points: ["permanent_staff"] }]]);
+    expect(await getEvaluation(admin, { id })).toMatchObject({
+      figures: { cases: 1, pairs: 0, kappa: null, levelsMissed: 0, levelsExtra: 0, factsExpected: 2, factsFound: 1, factsMissed: 1, factsInvented: 1, quotationsVerified: 2 },
+      cases: [{ levels: [] }], spent: { calls: 2 },
+    });
+    expect((await versionStanding(admin, { slug: "find-gaps", number: 1 })).sets).toMatchObject([{ id: setId, own: { id } }]);
   });
 
   it("has no result when the set was changed while it ran", async () => {

@@ -2,8 +2,9 @@ import { requireAssessment } from "@/features/assessments/server";
 import { readPages } from "@/features/documents/server";
 import { askQueue, firmOf, type Round } from "@/features/evidence/server";
 import { trialVersion } from "@/features/prompts/server";
+import { type EvaluatedSection, expectedPoints, isAsked } from "@/domain/evaluation/expectation";
 import { JobError } from "@/domain/jobs/job-errors";
-import type { Analyst } from "@/domain/ports/analyst";
+import type { Analyst, AnalystReply } from "@/domain/ports/analyst";
 import type { AppContext } from "@/kernel/context";
 import { findCases, type CaseRecord } from "./store";
 import { type EvaluationRecord, findReadings, findRun, keepReading } from "./store-runs";
@@ -35,13 +36,22 @@ export async function askCase(ctx: AppContext, id: string, assessmentId: string,
   const run = await requireRun(ctx, id);
   const [case_] = (await findCases(ctx.db, [run.setId])).filter((each) => each.assessmentId === assessmentId);
   if (!case_) throw changed();
-  const { analyst, request } = await groundOf(ctx, run, case_);
+  const ground = await groundOf(ctx, run, case_);
+  const { section } = run.set;
   const done = new Set((await findReadings(ctx.db, id)).filter((each) => each.assessmentId === assessmentId).map(({ category }) => category));
-  return askQueue(categories.filter((category) => !done.has(category)), done.size === 0, async (category) => {
+  return askQueue(categories.filter((category) => !done.has(category) && isAsked(section, case_.expected, ctx.ports.rubric, category)), done.size === 0, async (category) => {
     await options.progress(category);
-    const { findings, account } = await analyst.analyse({ ...request, categories: [category], jobId: options.jobId, signal: options.signal });
-    if (account) await keepReading(ctx.db, id, { assessmentId, category, findings, account }, ctx.now());
+    const reply = await askAbout(ground, section, case_, { category, jobId: options.jobId, signal: options.signal });
+    if (reply?.account) await keepReading(ctx.db, id, { assessmentId, category, findings: reply.findings, account: reply.account }, ctx.now());
   });
+}
+
+type Ground = Awaited<ReturnType<typeof groundOf>>;
+
+/** A prompt for gaps is asked for each point whose value, or absence, is expected, as if a first reading had found none of them. */
+async function askAbout({ analyst, request }: Ground, section: EvaluatedSection, { expected }: CaseRecord, { category, ...options }: { category: string; jobId: string; signal: AbortSignal }): Promise<AnalystReply | null> {
+  if (section === "RISK_CATEGORY") return analyst.analyse({ ...request, ...options, categories: [category] });
+  return (await analyst.lookAgain?.({ ...request, ...options }, category, expectedPoints(expected, request.rubric, category))) ?? null;
 }
 
 /** The analyst that is told this version's words, and one case's papers. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { notFound } from "@/domain/errors";
+import { isAsked } from "@/domain/evaluation/expectation";
 import { findNames } from "@/features/evidence/server";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
@@ -7,7 +8,7 @@ import { type CaseView, type EvaluationDetail, evaluationInput, setInput, type S
 import { factText } from "./fact-text";
 import { pagesHashes, setHashes } from "./set-hash";
 import { requireSet, toSetRow } from "./sets";
-import { type CaseRecord, findCases } from "./store";
+import { type CaseRecord, findCases, type SetRecord } from "./store";
 import { findRun, findRuns, findVersionsToRun } from "./store-runs";
 import { GONE, toRow } from "./to-row";
 import { whyBlocked } from "./why-blocked";
@@ -24,11 +25,15 @@ export async function getSet(ctx: AppContext, input: z.input<typeof setInput>): 
     findNames(ctx.db, [...runs.map(({ startedById }) => startedById), ...cases.flatMap(({ checkedById }) => checkedById ?? [])]),
   ]);
   return {
-    ...toSetRow(set, cases), versions, blocked: whyBlocked(ctx),
+    ...toSetRow(set, cases), versions, questions: questionsOf(ctx, set, cases), blocked: whyBlocked(ctx),
     caseList: cases.map((each) => toCaseView(each, pages, names)),
     runs: runs.map((run) => toRow(run, hashes.get(set.id) ?? "", names)),
   };
 }
+
+/** As many as a prompt for all categories asks. */
+const questionsOf = (ctx: AppContext, { section }: SetRecord, cases: readonly CaseRecord[]): number =>
+  cases.reduce((sum, { expected }) => sum + ctx.ports.rubric.categories.filter(({ id }) => isAsked(section, expected, ctx.ports.rubric, id)).length, 0);
 
 const toCaseView = ({ id, assessmentId, fromRun, checkedAt, checkedById, version, expected, pagesHash, assessment }: CaseRecord, pages: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): CaseView => ({
   id, assessmentId, fromRun, version, levels: expected.levels, title: titleOf(assessment),

@@ -1,4 +1,5 @@
 import { spentOnJob } from "@/features/model/server";
+import { judgedBy } from "@/domain/evaluation/expectation";
 import { figuresOf, judgeReading, type JudgedCase } from "@/domain/evaluation/judge-reading";
 import { assess } from "@/domain/risk/assess";
 import { verifyFindings } from "@/domain/risk/verify-findings";
@@ -33,5 +34,5 @@ async function judgeCase(ctx: AppContext, run: EvaluationRecord, case_: CaseReco
   const { verified, dropped } = verifyFindings(readings.flatMap(({ findings }) => findings), request.documents);
   const lost = dropped.length + readings.reduce((sum, { account }) => sum + account.dropped.length, 0);
   const assessed = assess({ rubric: request.rubric, findings: verified, dropped: lost, appraisals, answers: [], conditions: case_.conditions, flagDecisions: [], asOf: case_.asOf });
-  return judgeReading(request.rubric, case_.expected, assessed, categories);
+  return judgeReading(request.rubric, judgedBy(run.set.section, case_.expected), assessed, categories);
 }

@@ -9,7 +9,7 @@ import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
 import { runSetInput } from "../contract";
 import { setHashes } from "./set-hash";
-import { EVALUATED_SECTION, requireSet } from "./sets";
+import { requireSet } from "./sets";
 import { findCases } from "./store";
 import { insertRun, linkJob } from "./store-runs";
 import { whyBlocked } from "./why-blocked";
@@ -26,7 +26,7 @@ export async function runSet(ctx: AppContext, input: z.input<typeof runSetInput>
   return withTransaction(ctx, async (tx) => {
     const set = await requireSet(tx, setId);
     const trial = await trialOf(tx, slug, number);
-    if (trial.fields.section !== EVALUATED_SECTION) throw invalid(`Sets are about ${SECTION_WORD[EVALUATED_SECTION].toLowerCase()}; this prompt is for ${SECTION_WORD[trial.fields.section].toLowerCase()}.`, { field: "slug", code: "INPUT" });
+    if (trial.fields.section !== set.section) throw invalid(`This set is about ${SECTION_WORD[set.section].toLowerCase()}; this prompt is for ${SECTION_WORD[trial.fields.section].toLowerCase()}.`, { field: "slug", code: "INPUT" });
     const blocked = whyBlocked(tx);
     if (blocked !== null) throw conflict(blocked, { code: "NO_MODEL" });
     const cases = await findCases(tx.db, [setId]);

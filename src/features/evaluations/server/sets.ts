@@ -7,9 +7,6 @@ import { withTransaction } from "@/kernel/transaction";
 import { changeSetInput, createSetInput, listSetsInput, type SetRow } from "../contract";
 import { type CaseRecord, changeSet as writeSet, findCases, findSet, findSets, insertSet, type SetRecord } from "./store";
 
-/** The only section whose answers are levels and facts. */
-export const EVALUATED_SECTION = "RISK_CATEGORY";
-
 export async function listSets(ctx: AppContext, input: z.input<typeof listSetsInput>): Promise<SetRow[]> {
   authorize(ctx, "prompt.read");
   const sets = await findSets(ctx.db, listSetsInput.parse(input).archived);
@@ -17,17 +14,17 @@ export async function listSets(ctx: AppContext, input: z.input<typeof listSetsIn
   return sets.map((set) => toSetRow(set, cases.filter(({ setId }) => setId === set.id)));
 }
 
-export const toSetRow = ({ id, name, archivedAt, updatedAt }: SetRecord, cases: readonly CaseRecord[]): SetRow => ({
-  id, name, archivedAt, updatedAt, cases: cases.length, unchecked: cases.filter(({ checkedAt }) => checkedAt === null).length,
+export const toSetRow = ({ id, name, section, archivedAt, updatedAt }: SetRecord, cases: readonly CaseRecord[]): SetRow => ({
+  id, name, section, archivedAt, updatedAt, cases: cases.length, unchecked: cases.filter(({ checkedAt }) => checkedAt === null).length,
 });
 
 /** An empty set asks nothing of anybody; with its first assessment production begins to ask for its run. */
 export async function createSet(ctx: AppContext, input: z.input<typeof createSetInput>): Promise<{ id: string }> {
   const actor = authorize(ctx, "prompt.edit");
-  const { name } = createSetInput.parse(input);
+  const { name, section } = createSetInput.parse(input);
   return withTransaction(ctx, async (tx) => {
-    const { id } = await insertSet(tx.db, { name, section: EVALUATED_SECTION, createdById: actor.id, createdAt: tx.now() });
-    await audit(tx, "evaluation.setCreated", { type: "evaluationSet", id }, { name });
+    const { id } = await insertSet(tx.db, { name, section, createdById: actor.id, createdAt: tx.now() });
+    await audit(tx, "evaluation.setCreated", { type: "evaluationSet", id }, { name, section });
     return { id };
   });
 }

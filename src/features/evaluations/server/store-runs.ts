@@ -1,13 +1,14 @@
 import type { Db, Prisma } from "@/adapters/db";
+import type { EvaluatedSection } from "@/domain/evaluation/expectation";
 import type { ReadingAccount } from "@/domain/model/reading-account";
 import type { Finding } from "@/domain/risk/finding";
-import type { EvaluationResult } from "./store";
+import { type EvaluationResult, sectionOf } from "./store";
 
-const OF_VERSION = { version: { select: { number: true, prompt: { select: { slug: true } } } } } as const;
+const OF_VERSION = { version: { select: { number: true, prompt: { select: { slug: true } } } }, set: { select: { section: true } } } as const;
 type RunRow = Prisma.EvaluationRunGetPayload<{ include: typeof OF_VERSION }>;
-export type EvaluationRecord = Omit<RunRow, "result"> & { result: EvaluationResult | null };
+export type EvaluationRecord = Omit<RunRow, "result" | "set"> & { result: EvaluationResult | null; set: { section: EvaluatedSection } };
 
-const toRecord = (row: RunRow): EvaluationRecord => ({ ...row, result: row.result as unknown as EvaluationResult | null });
+const toRecord = (row: RunRow): EvaluationRecord => ({ ...row, set: { section: sectionOf(row.set.section) }, result: row.result as unknown as EvaluationResult | null });
 const json = (value: unknown): Prisma.InputJsonValue => value as Prisma.InputJsonValue;
 
 export const insertRun = (db: Db, data: { setId: string; versionId: string; setHash: string; model: string; startedById: string; startedAt: Date }): Promise<{ id: string }> =>

@@ -1,9 +1,10 @@
 import type { Db, Prisma } from "@/adapters/db";
-import type { Expectation } from "@/domain/evaluation/expectation";
+import { EVALUATED_SECTIONS, type EvaluatedSection, type Expectation } from "@/domain/evaluation/expectation";
 import type { EvaluationFigures, JudgedCase } from "@/domain/evaluation/judge-reading";
 import type { EvaluationSpent } from "../contract";
 
-export type SetRecord = Prisma.EvaluationSetGetPayload<object>;
+type SetRow = Prisma.EvaluationSetGetPayload<object>;
+export type SetRecord = Omit<SetRow, "section"> & { section: EvaluatedSection };
 
 export interface CaseRecord {
   id: string;
@@ -35,13 +36,22 @@ type CaseRow = Prisma.EvaluationCaseGetPayload<{ include: typeof OF_CASE }>;
 /** The JSON columns are written by this folder's stores only, from these very types. */
 const toCase = (row: CaseRow): CaseRecord => ({ ...row, conditions: row.conditions as Record<string, boolean>, expected: row.expected as unknown as Expectation });
 
-export const findSets = (db: Db, archived: boolean): Promise<SetRecord[]> =>
-  db.evaluationSet.findMany({ where: { archivedAt: archived ? { not: null } : null }, orderBy: { updatedAt: "desc" } });
-export const findActiveSets = (db: Db, section: string): Promise<SetRecord[]> =>
-  db.evaluationSet.findMany({ where: { section, archivedAt: null, cases: { some: {} } }, orderBy: { createdAt: "asc" } });
-export const findSet = (db: Db, id: string): Promise<SetRecord | null> => db.evaluationSet.findUnique({ where: { id } });
-export const insertSet = (db: Db, data: { name: string; section: string; createdById: string; createdAt: Date }): Promise<SetRecord> => db.evaluationSet.create({ data });
-export const changeSet = (db: Db, id: string, data: { name?: string; archivedAt?: Date | null; updatedAt?: Date }): Promise<SetRecord> => db.evaluationSet.update({ where: { id }, data });
+/** The column holds only what createSet's contract lets in. */
+export const sectionOf = (stored: string): EvaluatedSection => EVALUATED_SECTIONS.find((section) => section === stored) ?? "RISK_CATEGORY";
+const toSet = (row: SetRow): SetRecord => ({ ...row, section: sectionOf(row.section) });
+
+export async function findSets(db: Db, archived: boolean): Promise<SetRecord[]> {
+  return (await db.evaluationSet.findMany({ where: { archivedAt: archived ? { not: null } : null }, orderBy: { updatedAt: "desc" } })).map(toSet);
+}
+export async function findActiveSets(db: Db, section: string): Promise<SetRecord[]> {
+  return (await db.evaluationSet.findMany({ where: { section, archivedAt: null, cases: { some: {} } }, orderBy: { createdAt: "asc" } })).map(toSet);
+}
+export async function findSet(db: Db, id: string): Promise<SetRecord | null> {
+  const row = await db.evaluationSet.findUnique({ where: { id } });
+  return row && toSet(row);
+}
+export const insertSet = (db: Db, data: { name: string; section: EvaluatedSection; createdById: string; createdAt: Date }): Promise<{ id: string }> => db.evaluationSet.create({ data });
+export const changeSet = (db: Db, id: string, data: { name?: string; archivedAt?: Date | null; updatedAt?: Date }): Promise<{ id: string }> => db.evaluationSet.update({ where: { id }, data, select: { id: true } });
 
 /** In the order they were added. */
 export async function findCases(db: Db, setIds: readonly string[]): Promise<CaseRecord[]> {

@@ -23,14 +23,14 @@ export function CaseList({ set }: { set: SetView }) {
   return (
     <section aria-labelledby="set-cases" className="mt-9">
       <h2 id="set-cases" className="mb-1">{t.casesTitle}</h2>
-      <p className="mb-2.5 max-w-[820px] text-second text-ink-2">{t.casesWhat}</p>
+      <p className="mb-2.5 max-w-[820px] text-second text-ink-2">{set.section === "GAP_DETECTION" ? t.casesWhatGaps : t.casesWhat}</p>
       <ul className="border-t-[1.5px] border-ink">
         {set.caseList.map((each) => (
           <li key={each.id} className="border-b border-line py-3">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
               <span className="min-w-[220px] flex-1">
                 <Link href={`/assessments/${each.assessmentId}/scorecard`} className="link font-semibold [overflow-wrap:anywhere]">{each.title}</Link>
-                <span className="block text-second text-ink-2">{t.fromRun(each.fromRun)}, {t.counts(Object.keys(each.levels).length, each.facts.length)}</span>
+                <span className="block text-second text-ink-2">{t.fromRun(each.fromRun)}, {t.counts(set.section === "GAP_DETECTION" ? null : Object.keys(each.levels).length, each.facts.length)}</span>
               </span>
               <span className="text-second">
                 {each.checked ? <State kind="done" word={t.checkedBy(each.checked.by)} detail={<When at={each.checked.at} />} /> : <State kind="waiting" word={t.draft} />}
@@ -41,7 +41,7 @@ export function CaseList({ set }: { set: SetView }) {
                 <Button size="sm" tone="danger" aria-label={t.removeOf(each.title)} onClick={() => setRemoving(each)}>{t.remove}</Button>
               </span>
             </div>
-            {editing === each.id ? <CaseForm key={each.version} case_={each} onDone={async () => { await refresh(); setEditing(null); }} /> : null}
+            {editing === each.id ? <CaseForm key={each.version} case_={each} withLevels={set.section !== "GAP_DETECTION"} onDone={async () => { await refresh(); setEditing(null); }} /> : null}
           </li>
         ))}
       </ul>

@@ -2,13 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { EVALUATED_SECTIONS, type EvaluatedSection } from "@/domain/evaluation/expectation";
+import { SECTION_WORD } from "@/domain/prompts/prompt";
 import { trpc } from "@/trpc/client";
 import { Button, ButtonLink } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 import { faultOf } from "@/ui/fault";
-import { Field, TextInput } from "@/ui/field";
+import { Field, NativeSelect, TextInput } from "@/ui/field";
 import { PageBody, PageHead } from "@/ui/layout/page-body";
 import { PageTitle } from "@/ui/page-title";
 import { RowLink } from "@/ui/row-link";
@@ -40,7 +42,7 @@ export function EvaluationsScreen() {
         ) : sets.data.length === 0 ? (
           archived ? <EmptyState title={t.nothingArchived} /> : <EmptyState title={t.empty}>{t.emptyWhy}</EmptyState>
         ) : (
-          <Table caption={t.title} head={<><Th>{t.columns.set}</Th><Th>{t.columns.cases}</Th><Th>{t.columns.checked}</Th><Th>{t.columns.changed}</Th></>}>
+          <Table caption={t.title} head={<><Th>{t.columns.set}</Th><Th>{t.columns.section}</Th><Th>{t.columns.cases}</Th><Th>{t.columns.checked}</Th><Th>{t.columns.changed}</Th></>}>
             {sets.data.map((row) => <Row key={row.id} row={row} />)}
           </Table>
         )}
@@ -50,10 +52,11 @@ export function EvaluationsScreen() {
   );
 }
 
-function Row({ row: { id, name, cases, unchecked, updatedAt } }: { row: SetRow }) {
+function Row({ row: { id, name, section, cases, unchecked, updatedAt } }: { row: SetRow }) {
   return (
     <Tr>
       <RowHead><RowLink href={`/admin/evaluations/${id}`}>{name}</RowLink></RowHead>
+      <Td>{SECTION_WORD[section]}</Td>
       <Td>{t.cases(cases)}</Td>
       <Td full>{cases === 0 ? <span className="text-ink-2">{t.noCases}</span> : t.unchecked(unchecked)}</Td>
       <Td full><When at={updatedAt} /></Td>
@@ -65,6 +68,7 @@ function NewSetDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const utils = trpc.useUtils();
   const [name, setName] = useState("");
+  const [section, setSection] = useState<EvaluatedSection>("RISK_CATEGORY");
   const create = trpc.evaluations.create.useMutation({
     onSuccess: async ({ id }) => {
       await utils.evaluations.list.invalidate();
@@ -76,9 +80,16 @@ function NewSetDialog({ onClose }: { onClose: () => void }) {
       open onOpenChange={(open) => { if (!open) onClose(); }} title={t.add}
       actions={<><Button onClick={onClose}>{t.cancel}</Button><Button tone="primary" type="submit" form="new-set" busy={create.isPending}>{t.create}</Button></>}
     >
-      <form id="new-set" noValidate onSubmit={(event) => { event.preventDefault(); create.mutate({ name }); }}>
+      <form id="new-set" noValidate onSubmit={(event) => { event.preventDefault(); create.mutate({ name, section }); }}>
         <Field label={t.name} hint={t.nameHint} error={create.error ? faultOf(create.error).message : undefined}>
           {(ids) => <TextInput {...ids} value={name} maxLength={100} autoComplete="off" onChange={(event) => setName(event.target.value)} />}
+        </Field>
+        <Field label={t.section} hint={t.sectionHint[section]} className="mt-4">
+          {(ids) => (
+            <NativeSelect {...ids} value={section} onChange={(event) => setSection(EVALUATED_SECTIONS.find((each) => each === event.target.value) ?? "RISK_CATEGORY")}>
+              {EVALUATED_SECTIONS.map((each) => <option key={each} value={each}>{SECTION_WORD[each]}</option>)}
+            </NativeSelect>
+          )}
         </Field>
       </form>
     </Dialog>

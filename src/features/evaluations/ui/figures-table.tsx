@@ -16,10 +16,11 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => <><
 export function FigureCells({ figures, spent }: Pick<EvaluationRow, "figures" | "spent">) {
   const { heads } = t;
   if (!figures || !spent) return null;
+  const levelsAsked = figures.pairs + figures.levelsMissed + figures.levelsExtra > 0;
   return (
     <>
-      <Td numeric full className="align-top max-wide:text-left!"><Named name={heads.agreement}><b>{t.kappa(figures.kappa)}</b></Named></Td>
-      <Td full className="align-top text-second"><Named name={heads.levels}>{t.levelCounts(figures.same, figures.pairs, figures.oneApart, figures.further)}<span className="block text-ink-2">{t.levelMisses(figures.levelsMissed, figures.levelsExtra)}</span></Named></Td>
+      <Td numeric full className="align-top max-wide:text-left!"><Named name={heads.agreement}>{levelsAsked ? <b>{t.kappa(figures.kappa)}</b> : t.noLevels}</Named></Td>
+      <Td full className="align-top text-second"><Named name={heads.levels}>{levelsAsked ? <>{t.levelCounts(figures.same, figures.pairs, figures.oneApart, figures.further)}<span className="block text-ink-2">{t.levelMisses(figures.levelsMissed, figures.levelsExtra)}</span></> : t.noLevels}</Named></Td>
       <Td full className="align-top text-second"><Named name={heads.facts}>{t.factCounts(figures.factsFound, figures.factsExpected, figures.factsWrong, figures.factsInvented)}</Named></Td>
       <Td full className="align-top text-second"><Named name={heads.quotations}>{t.quotationCounts(figures.quotationsVerified, figures.quotationsDropped)}</Named></Td>
       <Td numeric full className="align-top text-second max-wide:text-left!"><Named name={heads.cost}>{spent.costUsd === null ? t.unknownCost : dollarsOf(spent.costUsd)}<span className="block text-ink-2">{t.tokens(countOf(spent.tokensIn), countOf(spent.tokensOut))}</span></Named></Td>

@@ -21,7 +21,7 @@ export function RunTable({ set }: { set: SetView }) {
   return (
     <section aria-labelledby="set-runs" className="mt-9">
       <h2 id="set-runs" className="mb-1">{t.results}</h2>
-      <p className="mb-2.5 max-w-[820px] text-second text-ink-2">{t.kappaHint}</p>
+      {set.section === "GAP_DETECTION" ? null : <p className="mb-2.5 max-w-[820px] text-second text-ink-2">{t.kappaHint}</p>}
       {set.runs.length === 0 ? <p className="text-ink-2">{t.noRuns}</p> : (
         <FiguresTable caption={t.caption}>
           {set.runs.map((run) => <Row key={run.id} run={run} setId={set.id} name={nameOf(run)} production={isProduction(run)} onShow={() => setShown(run)} />)}

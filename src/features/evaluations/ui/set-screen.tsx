@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { SECTION_WORD } from "@/domain/prompts/prompt";
 import { trpc } from "@/trpc/client";
 import { Button, ButtonLink } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -36,6 +37,7 @@ function Whole({ set }: { set: SetView }) {
         <ButtonLink href="/admin/evaluations">{t.title}</ButtonLink>
         <Menu label={t.acts} items={[{ label: t.rename, onSelect: () => setNaming(true) }, { label: archived ? t.restore : t.archive, onSelect: () => change.mutate({ id: set.id, archived: !archived }) }]} />
       </PageHead>
+      <p className="mb-4 text-ink-2">{t.sectionOf(SECTION_WORD[set.section])}</p>
       {archived ? <Notice className="mb-4">{t.archivedNote}</Notice> : null}
       {change.error && !naming ? <Notice tone="error" className="mb-4">{faultOf(change.error).message}</Notice> : null}
       <RunForm set={set} />
@@ -61,8 +63,8 @@ function RunForm({ set }: { set: SetView }) {
           {set.versions.map(({ slug, name, number, inProduction }) => <option key={`${slug}@${number}`} value={`${slug}@${number}`}>{t.version(name, number)}{inProduction ? `, ${t.inProduction}` : ""}</option>)}
         </NativeSelect>
       </label>
-      <Button tone="primary" type="submit" disabled={version === null || set.cases === 0} busy={run.isPending}>{t.runIt}</Button>
-      <span className="min-h-[34px] content-center text-second text-ink-2">{set.cases === 0 ? t.noCases : t.runCost(set.cases)}</span>
+      <Button tone="primary" type="submit" disabled={version === null || set.questions === 0} busy={run.isPending}>{t.runIt}</Button>
+      <span className="min-h-[34px] content-center text-second text-ink-2">{set.cases === 0 ? t.noCases : set.questions === 0 ? t.nothingToAsk : t.runCost(set.questions)}</span>
       <div role="alert" className="w-full">{run.error ? <FieldError>{faultOf(run.error).message}</FieldError> : null}</div>
     </form>
   );

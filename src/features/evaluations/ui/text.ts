@@ -1,3 +1,4 @@
+import type { EvaluatedSection } from "@/domain/evaluation/expectation";
 import type { JudgedFact } from "@/domain/evaluation/judge-reading";
 import type { LevelId } from "@/domain/risk/rubric";
 import { en } from "@/ui/text/en";
@@ -12,6 +13,9 @@ export const t = {
   add: "New set",
   name: "Name",
   nameHint: "What kind of papers it holds.",
+  section: "Judges prompts for",
+  sectionHint: { RISK_CATEGORY: "Levels and facts that a reading of a category comes to.", GAP_DETECTION: "Facts that a second look at what was left open comes to; it gives no levels." } satisfies Record<EvaluatedSection, string>,
+  sectionOf: (word: string) => `Prompts for ${word.toLowerCase()}`,
   create: "Create the set",
   cancel: "Cancel",
   close: "Close",
@@ -21,7 +25,7 @@ export const t = {
   current: "In use",
   archived: "Archived",
   view: "Show",
-  columns: { set: "Set", cases: "Assessments", checked: "Looked over", changed: "Changed" },
+  columns: { set: "Set", section: "Prompts for", cases: "Assessments", checked: "Looked over", changed: "Changed" },
   cases: (count: number) => plural(count, "assessment", "assessments"),
   unchecked: (count: number) => (count === 0 ? "all of them" : `${count} not yet`),
   noCases: "none yet",
@@ -34,6 +38,7 @@ export const t = {
   // Cases.
   casesTitle: "Assessments",
   casesWhat: "A finished run’s levels and facts are a draft. They count as expected from the first moment, so correct them before you trust a figure.",
+  casesWhatGaps: "A finished run’s facts are a draft. They count as expected from the first moment, so correct them, and name what the papers do not state, before you trust a figure.",
   addCase: "Add an assessment",
   chooseCase: "Choose an assessment",
   addIt: "Add",
@@ -41,7 +46,7 @@ export const t = {
   draft: "Draft, not looked over",
   checkedBy: (name: string) => `Looked over by ${name}`,
   outdated: "Its documents have changed since. Look it over again.",
-  counts: (levels: number, facts: number) => `${plural(levels, "level", "levels")}, ${plural(facts, "fact", "facts")}`,
+  counts: (levels: number | null, facts: number) => (levels === null ? plural(facts, "fact", "facts") : `${plural(levels, "level", "levels")}, ${plural(facts, "fact", "facts")}`),
   correct: "Correct",
   correctOf: (title: string) => `Correct what is expected of ${title}`,
   remove: "Take out",
@@ -55,7 +60,8 @@ export const t = {
   notAsked: "Not asked",
   noLevel: "No level",
   notStated: "Not stated",
-  removeFact: (name: string) => `Take ${name} out`,
+  notStatedOf: (name: string) => `Not stated: ${name}`,
+  removeFact: (name: string) => `Take out ${name}`,
   addFact: "Add a fact",
   save: "Save what is expected",
   // Running.
@@ -64,13 +70,15 @@ export const t = {
   chooseVersion: "Version",
   version: (name: string, number: number) => `${name} v${number}`,
   inProduction: "production",
-  runCost: (cases: number) => `${plural(cases * 7, "question", "questions")} to the model at most.`,
+  runCost: (questions: number) => `${plural(questions, "question", "questions")} to the model at most.`,
+  nothingToAsk: "No fact is expected of any assessment, so there is nothing to ask.",
   results: "Runs",
   caption: "Versions run over this set, newest first",
   noRuns: "No version has been run over this set yet.",
   heads: { version: "Version", agreement: "Agreement", levels: "Levels", facts: "Facts", quotations: "Quotations", cost: "Cost", time: "Model time" },
   kappa: (kappa: number | null) => (kappa === null ? "not defined" : kappa.toFixed(2)),
   kappaHint: "Agreement is Cohen’s kappa with quadratic weights over the levels that both have: 1 is full agreement, 0 what chance would give. It is not defined where all levels are one and the same.",
+  noLevels: "not asked",
   levelCounts: (same: number, pairs: number, oneApart: number, further: number) => `${same} of ${pairs} the same, ${oneApart} one apart, ${further} further`,
   levelMisses: (missed: number, extra: number) => `${missed} not given, ${extra} given without reason`,
   factCounts: (found: number, expected: number, wrong: number, invented: number) => `${found} of ${expected} found, ${plural(wrong, "wrong value", "wrong values")}, ${invented} made up`,
