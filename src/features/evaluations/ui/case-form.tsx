@@ -87,7 +87,7 @@ function FactRow({ fact, label, bad, onChange, onRemove }: { fact: ExpectedFactV
       <span className="max-wide:col-span-2">{label}</span>
       <TextInput aria-label={label} aria-invalid={bad || undefined} disabled={fact.text === null} value={fact.text ?? ""} placeholder={fact.text === null ? t.notStated : undefined} onChange={(event) => onChange(event.target.value)} />
       <Checkbox label={t.notStated} aria-label={t.notStatedOf(label)} checked={fact.text === null} onChange={(event) => onChange(event.target.checked ? null : "")} />
-      <Button size="sm" tone="bare" aria-label={t.removeFact(label)} onClick={onRemove}>{t.remove}</Button>
+      <Button size="sm" tone="bare" className="max-wide:justify-self-start" aria-label={t.removeFact(label)} onClick={onRemove}>{t.remove}</Button>
     </div>
   );
 }
