@@ -19,7 +19,7 @@ const CERTAIN: readonly (readonly [string, string])[] = [
 /** Marks that several countries share: the country or the currency stated elsewhere decides. */
 const SHARED: readonly (readonly [string, readonly string[]])[] = [
   ["\\$|dollars?|dolares", ["USD", "CAD", "AUD", "COP", "MXN", "CLP", "ARS", "UYU", "DOP", "NAD", "LRD", "BWP"]],
-  ["pesos?", ["MXN", "COP", "CLP", "ARS", "UYU", "DOP", "PHP", "CUP"]],
+  ["dhs?|dirhams?", ["MAD", "AED"]], ["pesos?", ["MXN", "COP", "CLP", "ARS", "UYU", "DOP", "PHP", "CUP"]],
   ["rs|re|rupees?|roupies", ["INR", "NPR", "PKR", "LKR", "MUR", "SCR"]],
   ["f\\.? ?cfa|cfa|fr?\\.? ?cfa|f|frs?|francs?|faranga", ["XOF", "XAF", "CDF", "GNF", "RWF", "BIF", "DJF", "KMF"]],
   ["sh|shs|shillings?|shilingi|/=|/-", ["KES", "TZS", "UGX", "SOS"]],

@@ -3,13 +3,13 @@ const AFTER: readonly { factor: number; words: string }[] = [
   { factor: 1e3, words: "thousands?|mille|milliers?|mil|miles|milhares|elfu|k" },
   { factor: 1e5, words: "lakhs?|lacs?|laki" },
   { factor: 1e7, words: "crores?|cr" },
-  { factor: 1e6, words: "millions?|m(?= ?f\\.? ?cfa)|millones|millon|milhoes|milhao|milioni|mn|mio|mm" },
+  { factor: 1e6, words: "millions?|m(?= ?(?:f\\.? ?cfa|dhs?|mad|eur|€)(?![a-z]))|millones|millon|milhoes|milhao|milioni|mn|mio|mm" },
   { factor: 1e9, words: "billions?|milliards?|bilhoes|bilhao|bilioni|bn|mil millones" },
 ];
 // "m" is metres as well, so it multiplies only where a currency stands before the number.
 const AFTER_MONEY: readonly { factor: number; words: string }[] = [{ factor: 1e6, words: "m" }];
 const compile = (rows: readonly { factor: number; words: string }[]) =>
-  [...rows].reverse().map(({ factor, words }) => ({ factor, pattern: new RegExp(`^[ -]?(?:${words})(?:(?![a-z0-9])|(?=f ?cfa))\\.?`) }));
+  [...rows].reverse().map(({ factor, words }) => ({ factor, pattern: new RegExp(`^[ -]?(?:${words})(?:(?![a-z0-9])|(?=(?:f ?cfa|dhs?|mad|eur)(?![a-z])))\\.?`) }));
 const WORDS = compile(AFTER);
 const MONEY_WORDS = [...WORDS, ...compile(AFTER_MONEY)];
 /** How any of them begins. */

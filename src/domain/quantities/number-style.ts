@@ -9,7 +9,7 @@ export interface NumberStyle {
 const COUNTS: { separator: Separator; many: RegExp; one: RegExp }[] = [
   { separator: ",", many: /\d(?:,\d{2,3})+,\d{3}(?![\d,])/g, one: /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d,])/g },
   { separator: ".", many: /\d(?:\.\d{3}){2,}(?![\d.])/g, one: /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.])/g },
-  { separator: " ", many: /(?<![\d.,])\d{1,3}(?: \d{3}){2,}(?![\d.])/g, one: /(?<![\d.,] ?)[1-9]\d{0,2} \d{3}(?:,\d{2}(?!\d))?(?!\d|[.,]\d| \d)/g },
+  { separator: " ", many: /(?<![\d.,])\d{1,3}(?: \d{3}){2,}(?![\d.])/g, one: /(?<![\d,] ?|(?<!\.)\. ?)[1-9]\d{0,2} \d{3}(?:,\d{2}(?!\d))?(?!\d|[.,]\d| \d)/g },
   { separator: "'", many: /\d(?:'\d{3}){2,}(?!\d)/g, one: /(?<![\d.,])\d{1,3}'\d{3}(?!\d)/g },
 ];
 const DECIMALS: { mark: "," | "."; pattern: RegExp }[] = [
@@ -17,7 +17,7 @@ const DECIMALS: { mark: "," | "."; pattern: RegExp }[] = [
   { mark: ",", pattern: /(?:\.\d{3}|(?<![\d.,])\d+),\d{1,2}(?![\d.,]\d|\d)/g },
 ];
 
-const OF_MILLIONS = /(?<![\d.,])[1-9]\d{0,2},\d{3} ?(?:millions?|milliards?|millones|mil millones|milhoes|bilhoes)(?![a-z])/g;
+const OF_MILLIONS = /(?<![\d.,])[1-9]\d{0,2},\d{3} ?(?:millions?|milliards?|millones|mil millones|milhoes|bilhoes|m ?(?:dhs?|fcfa|f cfa|€|eur))(?![a-z])/g;
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
 

@@ -80,10 +80,10 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
 /** "8.2 million" is 8200000, not 8199999.999999999. */
 const scaled = (value: number, factor: number): number => (factor === 1 ? value : Math.round(value * factor * 1e6) / 1e6);
 
-/** A sign between two numbers of a row belongs to the second one: "7 $ 436". */
+/** A sign between two numbers of a row belongs to the second one: "7 $ 436"; a word before a bracket to the first: "7 euros (6 before)". */
 function trailingCurrency(rest: string): CurrencyMark | null {
   const found = currencyAfter(rest);
-  return found && /^ ?[-(]?\d/.test(rest.slice(found.length)) && !/^ ?\d{4}\b/.test(rest.slice(found.length)) ? null : found;
+  return found && /^ ?[-(]?\d/.test(rest.slice(found.length)) && !/^ ?[a-z]{4,} \($/.test(rest.slice(0, found.length + 2)) && !/^ ?\d{4}\b/.test(rest.slice(found.length)) ? null : found;
 }
 
 const lengthOf = (unit: { length: number } | null): number => unit?.length ?? 0;

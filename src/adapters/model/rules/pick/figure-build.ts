@@ -12,7 +12,7 @@ import { currencyAt, partialAt, plannedAt, scaleAt, type Column, type Statement 
 import { keyFor, lossAware, type Role } from "./figure-role";
 
 /** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
-const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d|(?:au|al|as at|at|on|of|tarehe|em)\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|sh|kshs?|tshs?|ushs?|gh¢|rwf|zmw|mwk|php|inr|pkr|etb|birr|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
+const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d|(?:au|al|as at|at|on|of|tarehe|em)\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|(?:de l'|du |del? |d[ao] )?(?:exercice|annee|campagne|ejercicio|ano|campana|exercicio|campanha|safra|periode|periodo)\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|sh|kshs?|tshs?|ushs?|gh¢|rwf|zmw|mwk|php|inr|pkr|etb|birr|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
 
 /** Whether a label says no more than its cue: what follows are brackets, units and "net". */
 export function isWhole(rest: string): boolean {
@@ -66,7 +66,7 @@ export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "
   const interim = rule.nature === "flow" && document.interim !== null;
   const key = keyFor(rule, projected, interim || partialAt(statement, row.line.index) || partOfYear(line), role, period === null);
   if (!key) return null;
-  const scale = scaleAt(statement, row.line.index);
+  const scale = scaleInLabel(view.plain.slice(row.labelStart, row.labelEnd)) ?? scaleAt(statement, row.line.index);
   const amount = scaled(quantity, scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
   const value = rule.key === "net_profit_latest" ? lossAware(amount, row.label) : amount;
   const currency = resolveCurrency(quantity.currency, document.currencies) ?? resolveCurrency(currencyAt(statement, row.line.index), document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
@@ -80,9 +80,17 @@ export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "
   };
 }
 
-/** An amount of its own magnitude is told in units, and so is one printed with its money to the cent. */
+/** "Turnover (millions F CFA)", "Sales (k€)": a label that names the scale of its own row. */
+function scaleInLabel(label: string): number | null {
+  const words = /\((?:in |en |em |valeurs? en )?(?:[a-z$€.]{1,6} )?((?:thousands?|milliers|miles|milhares|mil|k|millions?|millones|milhoes|mn|m)(?![a-z])[^()]{0,16})\)/.exec(label)?.[1];
+  if (words === undefined) return null;
+  return /^(?:thousands?|milliers|miles|milhares|mil|k)(?![a-z])/.test(words) ? 1e3 : 1e6;
+}
+
+/** An amount of its own magnitude is told in units, and so is one printed with its money to the cent or with its sign behind it. */
 function scaled(quantity: Quantity, scale: number): number {
-  const toTheCent = quantity.currency !== null && quantity.token.grouped && quantity.token.decimals === 2;
+  const signBehind = quantity.currency !== null && quantity.token.grouped && quantity.end > quantity.token.end + (quantity.token.parenthesised ? 1 : 0);
+  const toTheCent = signBehind || (quantity.currency !== null && quantity.token.grouped && quantity.token.decimals === 2);
   return quantity.magnitude === 1 && !toTheCent ? round(quantity.value * scale) : quantity.value;
 }
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -6,9 +6,9 @@ const WORDS = new Set(
   [
     "for of in the a an that full financial fiscal trading year years period ended ending was were is are has have been amount amounts amounted amounting total totals totalled totaled totalling stood stand stands at",
     "reach reaches reached came rose fell grew went up down increased decreased declined dropped recovered to by about approximately around some nearly almost over just only under last our we recorded which and sum season per cent percent crossed thus twelve months calendar together altogether",
-    "de du la le les l d des au aux cours pour ete etait etaient est sont s eleve elevent elevait elevaient elevee elevees atteint atteignait ressort ressorti passe exercice annee clos cloture environ pres totale realise enregistre contre precedent se monte montent donc",
-    "en del el los las lo fue fueron ascendio ascendieron asciende ascienden alcanzo alcanzaron totalizo totalizaron sumo sumaron suma son es al por durante ano ejercicio periodo aproximadamente cerca unos unas valor cierre terminado con un una y ciento",
-    "do da dos das o os as em no na foi foram e sao ascendeu ascenderam atingiu atingiram totalizou totalizaram somou somaram findo cento",
+    "de du la le les l d des au aux cours pour ete etait etaient est sont s eleve elevent elevait elevaient elevee elevees atteint atteignait ressort ressorti passe exercice annee clos cloture environ pres totale realise enregistre contre precedent se monte montent donc etablit etablissait etabli etablie chiffre chiffrait represente avoisine depasse apres impot impots",
+    "en del el los las lo fue fueron ascendio ascendieron asciende ascienden alcanzo alcanzaron totalizo totalizaron sumo sumaron suma son es situo situa situaron cerro cifro elevo elevaron importo importa supero rondo quedo tras impuesto impuestos despues al por durante ano ejercicio periodo aproximadamente cerca unos unas valor cierre terminado con un una y ciento",
+    "do da dos das o os as em no na foi foram e sao ascendeu ascenderam atingiu atingiram totalizou totalizaram somou somaram findo cento situou situa cifrou elevou fixou fechou rondou ronda superou chegou apos imposto impostos",
     "ya wa za kwa mwaka katika yalikuwa yalifikia yamefikia ilikuwa ilifikia zilikuwa zilifikia ni kiasi cha takriban jumla kufikia mwisho hadi tarehe",
     "asociacion cooperativa empresa sociedad grupo finca organizacion cooperative association groupement societe entreprise ferme exploitation union gie associacao fazenda company society farm group firm business chama ushirika kikundi kampuni shamba brut bruts brute brutes bruto brutos bruta brutas liquida liquido liquidas neto neta netos netas",
     "january february march april may june july august september october november december janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre",
@@ -26,7 +26,7 @@ const AND_BEFORE = /^[\s,;(]*(?:(?:and|against|compared (?:to|with)|versus|vs\.?
 /** "(2023: KES 331 million)". */
 /** "; it was 2.3 million", "; il était de …": the same thing a year before. */
 const IT_WAS = /^[\s,;.]*(?:(?:it|they|this) (?:was|were)|(?:il|elle|ils|elles) (?:etai(?:t|ent)|avai(?:t|ent) ete)|(?:fue|fueron|era|eran)|(?:foi|foram|eram))(?: (?:de|about|environ|unos|cerca de))? *$/;
-const IN_BRACKETS = /^\s*\((?:(?:year|season|exercice|campagne|ejercicio|safra|mwaka) (?:to |ended |ending |clos |de |ulioishia )?(?:(?:\d{1,2} )?[a-z]{3,10} )?)?(?:19|20)\d\d(?:[/-]\d{2,4})?\s?:\s*$/;
+const IN_BRACKETS = /^(?:\s(?:en|em|in) (?:19|20)\d\d)?\s*\((?:(?:year|season|exercice|campagne|ejercicio|safra|mwaka) (?:to |ended |ending |clos |de |ulioishia )?(?:(?:\d{1,2} )?[a-z]{3,10} )?)?(?:19|20)\d\d(?:[/-]\d{2,4})?\s?:\s*$/;
 
 export function linksToAmount(between: string): boolean {
   if (between.length > 110 || DENIAL.test(between)) return false;

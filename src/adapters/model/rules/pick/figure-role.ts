@@ -13,7 +13,7 @@ export function keyFor(rule: FigureRule, projected: boolean, partial: boolean, r
   return undated ? null : rule.key;
 }
 
-const LOSS = /^(?:total )?(?:net )?(?:loss|perte|perdida|prejuizo|deficit|hasara)|\b(?:an? (?:net )?loss|une perte|una perdida|um prejuizo)\b/;
+const LOSS = /^(?:total )?(?:net )?(?:loss|perte|perdida|prejuizo|deficit|hasara)|\b(?:an? (?:net )?loss|une perte|una perdida|um prejuizo|un deficit|con perdida|com prejuizo)\b/;
 
 /** "Net loss 500" is minus 500, printed with brackets or without; "profit/(loss) 500" is plus. */
 export function lossAware(amount: number, label: string): number {

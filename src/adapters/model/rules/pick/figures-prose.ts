@@ -70,6 +70,7 @@ function amountsOf(context: FigureContext, hit: Hit<FigureRule>, sentence: Span)
     if (isEarlierAmount(between)) return second && gap.length < 40 && linksToAmount(gap) ? [{ quantity: second, year: yearOf(plain, second, "", said), older: false }] : [];
     const told: Told[] = [{ quantity: first, year: yearOf(plain, first, between, said, plain.slice(Math.max(sentence.start, money[at - 1]?.end ?? 0), hit.start)), older: false }];
     if (second && gap.length < 60 && comparesWithBefore(gap)) told.push({ quantity: second, year: yearOf(plain, second, gap.replace(/^[^,(]*(?=[,(])/, ""), ""), older: true });
+    else told.push(...inBracketsBehind(context, first, sentence.end));
     // "… came to 5m from 4m in 2021": the year printed is the earlier amount's.
     const [latest, earlier] = told;
     if (latest && earlier && earlier.year !== null && latest.year === earlier.year) latest.year += 1;
@@ -78,6 +79,16 @@ function amountsOf(context: FigureContext, hit: Hit<FigureRule>, sentence: Span)
   const before = money.findLast((quantity) => quantity.end <= hit.start);
   const flow = hit.rule.older !== undefined;
   return flow && before && AMOUNT_FIRST.test(plain.slice(before.end, hit.start)) ? [{ quantity: before, year: yearOf(plain, before, "", said), older: false }] : [];
+}
+
+/** "… was 7,846,210 euros (9,102,774 in the year before)": an amount in brackets that its words date. */
+const YEAR_BEFORE = /^[^()\d]{0,24}(?:preceden\w+|anterior|previous (?:financial )?year|year before|last year|annee (?:derniere|passee)|ano pasado|ano passado|mwaka uliopita|n-1)[^()]{0,12}\)/;
+function inBracketsBehind({ view }: FigureContext, first: Quantity, end: number): Told[] {
+  const tokens = view.numbers();
+  const index = firstFrom(tokens, first.end);
+  const second = (tokens[index]?.start ?? end) < end ? view.quantity(index) : null;
+  if (!second || second.percent || !/^[^\d.;]{0,12}\([a-z$€£. ]{0,5}$/.test(view.plain.slice(first.end, second.token.start)) || !YEAR_BEFORE.test(view.plain.slice(second.end, second.end + 60).replace(/\n/g, " "))) return [];
+  return [{ quantity: { ...second, value: Math.abs(second.value) * (second.magnitude === 1 && !second.token.grouped ? first.magnitude : 1) }, year: null, older: true }];
 }
 
 function moneyIn({ view }: FigureContext, sentence: Span): Quantity[] {

@@ -8,7 +8,8 @@ import type { Candidate } from "../findings/candidate";
 import { lineAt } from "../view/page-view";
 import type { Row } from "../view/rows";
 import { columnsFor } from "../view/statement";
-import { besides } from "./figure-beside";
+import { bareTotals } from "./bare-total";
+import { besides, freedOfBrackets } from "./figure-beside";
 import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figure-build";
 import { fromGrid } from "./figures-grid";
 import { fromProse } from "./figures-prose";
@@ -27,7 +28,7 @@ function isOneOfTwo(plain: string, at: number): boolean {
 export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRule>[]): Candidate[] {
   const found: Candidate[] = [];
   const byLine = new Map(context.grid.map((row, index) => [row.line.index, index]));
-  for (const hit of hits) {
+  for (const hit of [...hits, ...bareTotals(context.view)]) {
     if (hit.kind === "part" || (hit.rule.balanceSheet !== undefined && hit.rule.balanceSheet !== onBalanceSheet(context.view.plain, hit.start, hit.end))) continue;
     const at = byLine.get(lineAt(context.view, hit.start).index);
     const cells = at === undefined ? undefined : context.grid[at];
@@ -49,7 +50,7 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
 
 /** "Bank 4411": where no head tells columns apart, a common word's figure must be printed as money is. */
 function isLoose({ statement }: FigureContext, row: Row): boolean {
-  const [first] = row.quantities;
+  const [first] = yearInLabel(row).row.quantities;
   return columnsFor(statement, row.line.index).length < 2 && !first?.currency && !first?.token.grouped;
 }
 
@@ -86,16 +87,17 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
   if (isBlank(view.plain.slice(row.line.start, row.line.end))) return [];
   // On a balance sheet a bare "Borrowings" is one of two parts, current and not; only a total answers.
   if (hit.rule.needsTotal && !/total|jumla/.test(row.label) && isOneOfTwo(view.plain, row.labelStart)) return [];
-  const heads = columnsFor(statement, row.line.index);
-  const printed = withNils(row, amounts(row, heads.length), heads.length);
-  const money = heads.length >= 2 && printed.length !== heads.length ? (splitRow(context, row, heads.length) ?? printed) : printed;
+  const { year, row: figures } = yearInLabel(row);
+  const heads = year === null ? columnsFor(statement, row.line.index) : [];
+  const printed = withNils(figures, amounts(figures, heads.length), heads.length);
+  const money = freedOfBrackets(view, heads.length >= 2 && printed.length !== heads.length ? (splitRow(context, row, heads.length) ?? printed) : printed);
   // Without a head for each, a dash leaves open which year a figure is of.
   if (row.nils.length > 0 && money.length !== heads.length) return [];
   const columns = heads.length >= 2 && money.length >= heads.length ? heads : [];
   const first = money.find((quantity) => quantity !== null);
   if (!first) return [];
   if (columns.length === 0) {
-    const one = build(context, hit.rule, row, first, { year: null, planned: null }, "alone");
+    const one = build(context, hit.rule, row, first, { year, planned: null }, "alone");
     return one ? [one] : [];
   }
   const roles = rolesOf(context, hit.rule, columns, view.plain.slice(row.line.start, row.line.end), row.line.index);
@@ -105,6 +107,14 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
     const made = quantity && role && role !== "other" ? build(context, hit.rule, row, quantity, column, role) : null;
     return made ? [made] : [];
   });
+}
+
+/** "Turnover 2024: 87 800 000": a year between a label and its only amount tells when, not how much. */
+function yearInLabel(row: Row): { year: number | null; row: Row } {
+  const [first, second, third] = row.quantities;
+  const isYear = first !== undefined && first.token.decimals === 0 && !first.token.grouped && !first.currency && first.high === null && first.magnitude === 1 && first.value >= 1990 && first.value <= 2100;
+  if (!isYear || !second || third || !(second.token.grouped || second.currency || second.magnitude > 1)) return { year: null, row };
+  return { year: first.value, row: { ...row, quantities: [second], nils: [] } };
 }
 
 function splitRow({ document, view }: FigureContext, row: Row, columns: number): Quantity[] | null {

@@ -14,6 +14,7 @@ import { afterBullet, lineAt, type Line, type PageView } from "../view/page-view
 import { clip, sentenceAt, type Span } from "../view/sentences";
 import { columnOf, columnsFor, scaleAt, type Column, type Statement } from "../view/statement";
 import { countsAnother, namesAnother, isOtherMoney, isPart, rowsApart } from "./attached";
+import { onList } from "./listed";
 import { measureAt, type Measured, type UnitHint } from "./measure-value";
 
 export interface LabelledContext {
@@ -34,6 +35,8 @@ export function pickLabelled(context: LabelledContext, hits: readonly Hit<Measur
     if (row && at !== undefined) return inGrid(context, hit, row, at);
     const onLine = inRow(context, hit, line);
     if (onLine.length > 0) return onLine;
+    const listed = onList(context, hit, line);
+    if (listed) return [made(context, hit.rule, listed, { start: line.start, end: line.end }, null, 6.5)];
     const onForm = underLabel(context, hit, line);
     return onForm ? [onForm] : inProse(context, hit);
   });

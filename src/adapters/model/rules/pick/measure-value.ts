@@ -18,7 +18,7 @@ export interface Measured {
 
 const DAY: readonly (readonly [RegExp, number])[] = [
   [/^ ?-?(?:calendar |working |business )?(?:days?|jours?|dias?|siku)(?![a-z])/, 1], [/^ ?-?(?:weeks?|semaines?|semanas?|wiki)(?![a-z])/, 7],
-  [/^ ?-?(?:months?|mois|mes(?:es)?|miezi)(?![a-z])/, 30], [/^ ?-?(?:years?|yrs?|ans?|annees?|anos?|miaka|mwaka)(?![a-z])/, 365],
+  [/^ ?-?(?:months?|mois|mes(?:es)?|miezi|mensualites?|mensualidad(?:es)?|mensalidad(?:es)?)(?![a-z])/, 30], [/^ ?-?(?:years?|yrs?|ans?|annees?|anos?|miaka|mwaka)(?![a-z])/, 365],
 ];
 const PER_UNIT: Readonly<Record<string, number>> = { days: 1, months: 30, years: 365 };
 const MASS = /^ ?(?:(t|tm|mt|(?:metric )?tons?|tonnes?|toneladas?|tani)|(kgs?|kilos?|kilogram\w*|quilos?)|(quintal(?:es)?|quintaux|qq))(?![a-z/])/;

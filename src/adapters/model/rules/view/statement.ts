@@ -88,7 +88,7 @@ export function scaleAt(statement: Statement, row: number): number {
   return statement.scales.findLast((caption) => caption.line < row)?.scale ?? statement.above;
 }
 
-const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:and|or) loss|year ended|as at|historical|financial (?:results|performance|summary|highlights)|compte (?:de resultat|d'exploitation)|\bbilan\b|exercice clos|situa(?:tion|cion|cao) (?:financi\w+|patrimoni\w+)|estados? de (?:resultados|situacion|flujo|ganancias)|cuenta de resultados|balance general|demonstrac(?:ao|oes)|\bbalanco\b|hesabu|taarifa ya (?:mapato|fedha|hali)/;
+const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:and|or) loss|year ended|as at|historical|financial (?:results|performance|summary|highlights)|compte (?:de resultat|d'exploitation)|\bbilan\b|exercice clos|situa(?:tion|cion|cao) (?:financi\w+|patrimoni\w+)|estados? de (?:resultados|situacion|flujo|ganancias)|cuenta de resultados|balance general|demonstrac(?:ao|oes)|\bbalanco\b|(?:derniers?|dernieres?) (?:exercices?|annees?|campagnes?)|ultimos (?:exercicios?|ejercicios?|anos)|hesabu|taarifa ya (?:mapato|fedha|hali)/;
 
 /** Short lines that announce a plan or name an account; a heading that does neither leaves open what follows. */
 function titlesOf(view: PageView): { line: number; plan: boolean }[] {
@@ -174,11 +174,15 @@ function stackedHeaders(view: PageView): { line: number; columns: Column[] }[] {
   return found;
 }
 
+/** "Assets on 31/12/2024": what stands at one day is under no head of columns above it. */
+const OF_ONE_DAY = /^[^\d]{4,40} (?:au|al|em|a|as at|as of|on|at) (?:el )?\d{1,2}(?:[/.-]\d{1,2}[/.-]| (?:de )?[a-z]{3,10} (?:de )?)\d{2,4}(?: \([^()]{2,24}\))?\s*:?\s*$/;
+
 /** Lines that name two or more years, or plan and actual, and little else: the heads of figure columns. */
 function columnHeaders(view: PageView): { line: number; columns: Column[] }[] {
   return view.lines.flatMap((line: Line) => {
     const plain = view.plain.slice(line.start, line.end);
     if (plain.length > 160 || /[.;]\s*$/.test(plain) || /\d[.,]\d{3}/.test(plain)) return [];
+    if (OF_ONE_DAY.test(plain)) return [{ line: line.index, columns: [] }];
     const columns = oneMore(view, line) ?? columnsOf(plain, aboveOf(view, line));
     const words = plain.replace(/[^\p{L} ]/gu, " ").trim().split(/\s+/).length;
     const distinct = new Set(columns.map((column) => `${column.year} ${column.planned} ${column.order}`)).size === columns.length;
@@ -198,7 +202,7 @@ function oneMore(view: PageView, line: Line): Column[] | null {
   return [...years.map(({ at, year }) => ({ at, year, planned: null })), { at: kind.at, year: before.year, planned: true }].sort((a, b) => a.at - b.at).map(({ year, planned }) => ({ year, planned }));
 }
 
-const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned|o|ifie)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|previsionnel\w*|budgetise|prevue?s?|presupuest\w*|proyect\w*|proyecc\w*|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
+const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned|o|ifie)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|prev|previsionnel\w*|budgetise|prevue?s?|presupuest\w*|proyect\w*|proyecc\w*|proy|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
 const YEAR_AT = /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|%)/g;
 
 /** "31/12/2023" and "31.03.24" over a column name its year. */
