@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createJobLedger, submitJob } from "@/features/jobs/server";
 import { testContext } from "@/testing/context";
@@ -25,9 +26,10 @@ test("jobs are found, explained and acted on", async ({ page, db, signInAs, expe
   test.setTimeout(200_000);
   const admin = await signInAs("admin");
   const ctx = await testContext({ db, actor: admin });
+  const assessmentId = randomUUID();
   const ledger = createJobLedger(db, () => new Date(), async () => undefined);
   const make = async (fields: Partial<Parameters<typeof submitJob>[1]> = {}): Promise<string> => {
-    const { id } = await submitJob(ctx, { type: "GAP_DETECTION", input: { assessmentId: "a", password: "sesame" }, ...fields });
+    const { id } = await submitJob(ctx, { type: "GAP_DETECTION", input: { assessmentId, password: "sesame" }, ...fields });
     await db.job.update({ where: { id }, data: { sentAt: new Date() } });
     return id;
   };
@@ -66,12 +68,12 @@ test("jobs are found, explained and acted on", async ({ page, db, signInAs, expe
     await page.goto(`/jobs/${failed}`);
     await expect(page.getByText("Attempt 1 failed")).toBeVisible();
     await page.getByText("What was asked").click();
-    await expect(page.getByText(/"assessmentId": "a"/)).toBeVisible();
+    await expect(page.getByText(`"assessmentId": "${assessmentId}"`)).toBeVisible();
     await expect(page.getByText("sesame")).toHaveCount(0);
     await expect(page.getByText("engine-run-1").first()).toBeVisible();
     await page.getByText("Ask for the same from a program").click();
     await page.getByRole("button", { name: "Copy as curl" }).click();
-    await expect(page.getByText(/api\/v1\/runs/)).toBeVisible();
+    await expect(page.getByText(/api\/v1\/runs/)).toContainText(`{"recipeName":"gap-detection","input":{"assessmentId":"${assessmentId}"},"sessionId":"batch-7"`);
     await expectAccessible();
     await picture(page, "job");
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES, type JobStatus, type JobType } from "@/domain/jobs/job";
 import type { JobErrorCode } from "@/domain/jobs/job-errors";
 import type { StreamedEvent } from "@/domain/jobs/stream-event";
+import type { SubmitInput } from "../submissions/contract";
 
 export const JOB_PAGE_MAX = 100;
 
@@ -104,6 +105,8 @@ export interface JobView {
 export interface JobDetail {
   input: unknown;
   config: unknown;
+  /** Body of POST /api/v1/runs that asks for the same work; null = no recipe takes it. */
+  asked: SubmitInput | null;
   metadata: Record<string, string>;
   sessionId: string | null;
   idempotencyKey: string | null;

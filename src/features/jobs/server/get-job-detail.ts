@@ -7,6 +7,7 @@ import { type JobDetail, jobIdInput } from "../contract";
 import { visibleTo } from "./get-job";
 import { findEvent, findJob } from "./store";
 import { newestEvents } from "./store-live";
+import { submissionOf } from "./submission-of";
 
 /** Progress lines come by the thousand; a page shows the newest. */
 const EVENTS_SHOWN = 200;
@@ -24,6 +25,7 @@ export async function getJobDetail(ctx: AppContext, input: z.input<typeof jobIdI
   return {
     input: hideSecrets(row.input),
     config: hideSecrets(row.config),
+    asked: hideSecrets(submissionOf(ctx.ports.recipes, row)) as JobDetail["asked"],
     metadata: labels.parse(hideSecrets(row.metadata ?? {})),
     sessionId: row.sessionId,
     idempotencyKey: row.idempotencyKey,

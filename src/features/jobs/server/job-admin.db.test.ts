@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadRecipes } from "@/adapters/recipes";
 import type { AppContext } from "@/kernel/context";
 import type { JobLedger } from "@/kernel/job-ledger";
 import type { Actor } from "@/kernel/context";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const acting = (actor: Actor): Promise<AppContext> => testContext({ db: database.db, actor, now });
+const acting = (actor: Actor): Promise<AppContext> => testContext({ db: database.db, actor, now, ports: { recipes: loadRecipes("recipes", {}) } });
 const person = async (role: "analyst" | "admin" = "analyst"): Promise<AppContext> => acting(await createUser(database.db, role));
 const submitted = async (ctx: AppContext, fields: Partial<SubmitJobInput> = {}): Promise<string> => (await submitJob(ctx, { type: "GAP_DETECTION", input: {}, timeoutSec: 600, ...fields })).id;
 const failed = async (ctx: AppContext, code: "THROTTLED" | "INVALID_INPUT" = "THROTTLED"): Promise<string> => {
@@ -82,7 +83,7 @@ describe("a job's particulars", () => {
     await ledger.attemptFailed(id, "THROTTLED", "429 sk-secret");
     await ledger.complete(id, { gaps: ["a result"] });
     const detail = await getJobDetail(ctx, { id });
-    expect(detail).toMatchObject({ idempotencyKey: "k", engineRunId: "engine-run-1", input: { documentId: "d" }, metadata: { ticket: "T-1" }, timeoutSec: 600, costUsd: 0, earlier: 0 });
+    expect(detail).toMatchObject({ idempotencyKey: "k", engineRunId: "engine-run-1", input: { documentId: "d" }, metadata: { ticket: "T-1" }, asked: null, timeoutSec: 600, costUsd: 0, earlier: 0 });
     expect(detail.events.map(({ type }) => type)).toEqual(["status", "status", "log", "result", "status"]);
     expect(JSON.stringify(detail)).not.toMatch(/sesame|k-1|t-1|me:pw|sk-secret|a result/);
     await expect(getJobDetail(await person(), { id })).rejects.toMatchObject({ kind: "NOT_FOUND" });

@@ -35,9 +35,18 @@ export function JobPapers({ job, detail }: { job: JobView; detail: JobDetail }) 
       {detail.config ? <Folded title={t.config}><Json value={detail.config} /></Folded> : null}
       {job.status === "COMPLETED" ? <Folded title={t.result}><Json value={job.result} /></Folded> : null}
       <Folded title={t.repeat}>
-        <CopyText label={t.copyCurl} text={() => asCurl(job, detail, window.location.origin)} />
-        <CopyText label={t.copySdk} text={() => asSdk(job, detail, window.location.origin)} />
+        <Copies asked={detail.asked} />
       </Folded>
+    </>
+  );
+}
+
+function Copies({ asked }: { asked: JobDetail["asked"] }) {
+  if (asked === null) return <p className="mt-1.5 text-ink-2">{t.noRepeat}</p>;
+  return (
+    <>
+      <CopyText label={t.copyCurl} text={() => asCurl(asked, window.location.origin)} />
+      <CopyText label={t.copySdk} text={() => asSdk(asked, window.location.origin)} />
     </>
   );
 }

@@ -78,6 +78,7 @@ export const t = {
   result: "Result",
   hidden: "Passwords, keys and tokens are not shown.",
   repeat: "Ask for the same from a program",
+  noRepeat: "No recipe takes this work: it is started from its own screen only.",
   copyCurl: "Copy as curl",
   copySdk: "Copy as TypeScript",
   parent: "Started by",
