@@ -51,9 +51,9 @@ const ROUTES = readdirSync(API, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("route.ts"))
   .map((file) => {
     const parts = file.split(sep).slice(0, -1);
-    const pattern = parts.map((part) => (part.startsWith("[") ? `(?<${part.replace(/\W/g, "")}>[^/]+)` : part.replaceAll(".", "\\."))).join("/");
+    const pattern = parts.map((part) => (part.startsWith("[...") ? ".+" : part.startsWith("[") ? `(?<${part.replace(/\W/g, "")}>[^/]+)` : part.replaceAll(".", "\\."))).join("/");
     // A name that is written out wins over a parameter in its place.
-    return { file: join(API, file), pattern: new RegExp(`^/api/${pattern}$`), parameters: parts.filter((part) => part.startsWith("[")).length };
+    return { file: join(API, file), pattern: new RegExp(`^/api/${pattern}$`), parameters: parts.reduce((sum, part) => sum + (part.startsWith("[...") ? 9 : Number(part.startsWith("["))), 0) };
   })
   .sort((a, b) => a.parameters - b.parameters);
 
@@ -73,6 +73,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   const answered = await handler(new Request(url, init), { params: Promise.resolve({ ...route.pattern.exec(url.pathname)?.groups }) });
   const fault = await undescribed(incoming.method ?? "GET", url.pathname, answered);
   const response = fault === null ? answered : new Response(fault, { status: 599 });
+  // A body nobody read would be taken for the next request.
+  outgoing.shouldKeepAlive = incoming.complete;
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null || BODYLESS.has(response.status)) return void outgoing.end();
   outgoing.flushHeaders();

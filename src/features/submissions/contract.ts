@@ -25,7 +25,7 @@ export const submitInput = z
     recipeConfig: z.record(z.string().max(100), scalar).optional().describe("Another name for config."),
     sessionId: z.string().min(1).max(KEY_MAX).optional().describe("Groups runs of one conversation or batch."),
     timeout: z.int().min(1).max(DAY_SEC).optional().describe("Longest the run may take, seconds, 1–86,400."),
-    webhookUrl: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2000).optional().describe("Told once how the run ended."),
+    webhookUrl: z.string().trim().min(1).max(2000).optional().describe("Told once how the run ended; the rules of a webhook's url."),
     idempotencyKey: z.string().min(1).max(KEY_MAX).optional().describe("The same key with the same body gives the same run."),
     idempotencyScope: z.enum(IDEMPOTENCY_SCOPES).optional().describe("Where the key counts; a key without a scope counts globally."),
     idempotencyTtlSec: z.int().min(60).max(30 * DAY_SEC).optional().describe("How long the key is kept, seconds; a day without it."),

@@ -1,4 +1,5 @@
 import { invalid } from "@/domain/errors";
+import type { AppContext } from "@/kernel/context";
 import { camelKeys, queryOf } from "./camel-keys";
 import { jsonBody } from "./json-body";
 
@@ -8,8 +9,8 @@ export interface ById {
 }
 
 /** The body in either case, about the row the address names; the verb's own schema checks both. */
-export async function bodyWithId<T>(request: Request, params: ById["params"]): Promise<T> {
-  return withId(camelKeys(await jsonBody<unknown>(request)), (await params).id);
+export async function bodyWithId<T>(ctx: AppContext, request: Request, params: ById["params"]): Promise<T> {
+  return withId(camelKeys(await jsonBody<unknown>(ctx, request)), (await params).id);
 }
 
 export async function queryWithId<T>(request: Request, params: ById["params"]): Promise<T> {

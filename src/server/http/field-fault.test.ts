@@ -27,7 +27,6 @@ describe("what is wrong with a body, in one sentence", () => {
     [{ prompt: "a", timeout: 1.5 }, "WRONG_TYPE", "timeout", "timeout must be a whole number."],
     [{ prompt: "a", timeout: "60" }, "WRONG_TYPE", "timeout", "timeout must be a number."],
     [{ prompt: "a", idempotencyScope: "Global" }, "NOT_A_CHOICE", "idempotencyScope", 'idempotencyScope must be one of "none", "session", "global", in this spelling.'],
-    [{ prompt: "a", webhookUrl: "ftp://x" }, "BAD_FORMAT", "webhookUrl", "webhookUrl must be an http or https address."],
     [{ prompt: "a", metadata: { a: 1 } }, "WRONG_TYPE", "metadata.a", "metadata.a must be text."],
     [{ prompt: "a", config: { a: [] } }, "WRONG_TYPE", "config.a", "config.a has a type that is not taken here."],
     [{ prompt: "a", config: {}, recipeConfig: {} }, "INVALID", "recipeConfig", "recipeConfig is another name for config: give one of the two."],

@@ -22,20 +22,24 @@ const UNKNOWN = "Something failed on our side. Nothing was saved half. Try again
 export function problem(error: unknown, requestId: string): Response {
   const known = error instanceof ZodError ? fieldFault(error) : (databaseGone(error) ?? error);
   const fault = known instanceof AppError ? known : new AppError("INTERNAL", UNKNOWN);
-  const status = STATUS[fault.kind];
-  const body = {
-    type: "about:blank",
-    title: TITLES[fault.kind],
-    status,
-    detail: fault.userMessage,
-    code: fault.code,
-    requestId,
-    ...(fault.field === null ? {} : { field: fault.field }),
-  };
-  const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store", "x-request-id": requestId };
-  if (status === 401) headers["www-authenticate"] = "Bearer";
-  if (fault.retryAfterSec !== null) headers["retry-after"] = String(fault.retryAfterSec);
-  return new Response(JSON.stringify(body), { status, headers });
+  const more: Record<string, string> = fault.retryAfterSec === null ? {} : { "retry-after": String(fault.retryAfterSec) };
+  return problemResponse({ status: STATUS[fault.kind], title: TITLES[fault.kind], detail: fault.userMessage, code: fault.code, ...(fault.field === null ? {} : { field: fault.field }) }, requestId, more);
+}
+
+interface Problem {
+  status: number;
+  title: string;
+  detail: string;
+  code: string;
+  field?: string;
+}
+
+export function problemResponse(fault: Problem, requestId: string, more: Readonly<Record<string, string>> = {}): Response {
+  const { field, ...rest } = fault;
+  const body = { type: "about:blank", ...rest, requestId, ...(field === undefined ? {} : { field }) };
+  const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store", "x-request-id": requestId, ...more };
+  if (fault.status === 401) headers["www-authenticate"] = "Bearer";
+  return new Response(JSON.stringify(body), { status: fault.status, headers });
 }
 
 export const isOurFault = (error: unknown): boolean =>

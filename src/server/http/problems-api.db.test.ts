@@ -1,10 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { nameFullDisk } from "@/adapters/storage/disk/disk-storage";
 import { SCOPES, type Scope } from "@/domain/access/scopes";
 import type { Role } from "@/domain/access/permissions";
 import { createToken } from "@/features/tokens/server";
+import type { AppContext } from "@/kernel/context";
 import { PROBLEMS, type ProblemCode } from "@/server/api/problems";
 import { type ServedApp, serveApp } from "@/testing/served-app";
 import { testContext } from "@/testing/context";
@@ -57,6 +59,7 @@ async function schedule(more: object, as = token, assessmentId?: string): Promis
   const input = { assessmentId: assessmentId ?? (await assessmentOf(ownerId)) };
   return call("schedules", { json: { recipe: "risk-assessment", name: "n", input, ...more }, as });
 }
+const upload = (assessmentId: string, body = "Sales were KES 5."): Promise<Response> => call(`assessments/${assessmentId}/documents?name=plan.txt`, { method: "POST", body });
 const NOBODYS = "00000000-0000-4000-8000-000000000000";
 
 /** One call for each code of the table; the type makes a code without a call an error. */
@@ -76,11 +79,31 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
   },
   FORBIDDEN: async () => submit({ prompt: "a" }, { as: (await tokenOf("viewer")).token }),
   SCOPE_MISSING: async () => submit({ prompt: "a" }, { as: (await tokenOf("analyst", ["jobs:read"])).token }),
+  PASSWORD_CHANGE_REQUIRED: async () => {
+    const as = await tokenOf();
+    await database.db.user.update({ where: { id: as.ownerId }, data: { mustChangePassword: true } });
+    return submit({ prompt: "a" }, { as: as.token });
+  },
   CROSS_SITE: () => submit({ prompt: "a" }, { headers: { "sec-fetch-site": "cross-site", origin: "https://evil.example" } }),
   NOT_FOUND: () => call(`runs/${NOBODYS}`),
+  METHOD_NOT_ALLOWED: () => call("runs", { method: "DELETE" }),
   NOT_ENDED: async () => call(`runs/${(await job({ status: "PENDING" })).id}/result`),
   NOT_FAILED: async () => call(`runs/${(await job({ status: "COMPLETED" })).id}/retry`, { method: "POST" }),
   NOT_RETRYABLE: async () => call(`runs/${(await job({ status: "FAILED", errorCode: "INVALID_INPUT" })).id}/retry`, { method: "POST" }),
+  RECIPE_GONE: async () => {
+    const { id } = await job({ status: "FAILED", errorCode: "THROTTLED" });
+    await database.db.job.update({ where: { id }, data: { type: "RECIPE", recipe: "taken-away" } });
+    return call(`runs/${id}/retry`, { method: "POST" });
+  },
+  INTERNAL: async () => {
+    await database.db.$executeRawUnsafe("ALTER TABLE webhook_endpoints RENAME TO mislaid");
+    return call("webhooks").finally(() => database.db.$executeRawUnsafe("ALTER TABLE mislaid RENAME TO webhook_endpoints"));
+  },
+  DISK_FULL: async () => {
+    const { storage } = (await (globalThis as unknown as { riskDesk: Promise<{ contextFor(actor: null): AppContext }> }).riskDesk).contextFor(null).ports;
+    const full = vi.spyOn(storage, "put").mockRejectedValue(nameFullDisk(Object.assign(new Error("no"), { code: "ENOSPC" })));
+    return upload(await assessmentOf(ownerId)).finally(() => full.mockRestore());
+  },
   DATABASE_DOWN: () => database.away(() => submit({ prompt: "a" })),
   JOB_DISABLED: () => submit({ recipeName: "off", prompt: "a" }),
   BACKGROUND_DISABLED: () => submit({ recipeName: "watched", prompt: "a" }, { headers: { prefer: "respond-async" } }),
@@ -90,6 +113,19 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
     return submit({ recipeName: "risk-assessment", input: { assessmentId: id } });
   },
   TOO_LARGE: () => submit({ prompt: "x".repeat(1_100_000) }),
+  EMPTY: async () => upload(await assessmentOf(ownerId), ""),
+  UPLOAD_CUT: async () => {
+    // Node's own client and server refuse such a request; a proxy passes it on.
+    const id = await assessmentOf(ownerId);
+    const { POST } = (await import(path.resolve("src/app/api/v1/assessments/[id]/documents/route.ts"))) as { POST: (request: Request, more: { params: Promise<{ id: string }> }) => Promise<Response> };
+    return POST(new Request(`${server.url}/api/v1/assessments/${id}/documents?name=plan.txt`, { method: "POST", body: "half", headers: { authorization: `Bearer ${token}`, "content-length": "99" } }), { params: Promise.resolve({ id }) });
+  },
+  TOO_MANY_FILES: async () => {
+    const assessmentId = await assessmentOf(ownerId);
+    const row = { assessmentId, name: "n.txt", bytes: 1, storageKey: "k", createdById: ownerId };
+    await database.db.document.createMany({ data: Array.from({ length: 30 }, (_, n) => ({ ...row, sha256: String(n) })) });
+    return upload(assessmentId);
+  },
   INVALID_JSON: () => call("runs", { method: "POST", body: "{" }),
   MISSING_FIELD: () => call("webhooks", { json: {} }),
   UNKNOWN_FIELD: () => submit({ prompt: "a", speed: 1 }),
@@ -159,12 +195,44 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
     return submit({ prompt: "a", webhookUrl: url });
   },
   WEBHOOK_URL_UNREADABLE: () => webhook("not an address"),
+  WEBHOOK_URL_TOO_LONG: () => webhook(`https://a.example.org/${"é".repeat(900)}`),
   WEBHOOK_URL_SCHEME: () => webhook("http://a.example.org/"),
   WEBHOOK_URL_USERINFO: () => webhook("https://me:pw@a.example.org/"),
   WEBHOOK_URL_PORT: () => webhook("https://a.example.org:22/"),
   WEBHOOK_URL_HOST: () => webhook("https://intranet/"),
   WEBHOOK_URL_ADDRESS: () => webhook("https://169.254.169.254/latest/"),
 };
+
+describe("a body that is too large", () => {
+  /** Chunks without end, as a hostile client sends them; how many were taken is told. */
+  const endless = (): { body: ReadableStream<Uint8Array>; taken: () => number } => {
+    let taken = 0;
+    return { taken: () => taken, body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array((taken += 1) && 65_536)) }) };
+  };
+  const send = (body: ReadableStream<Uint8Array>, as: string | null): Promise<Response> => call("runs", { method: "POST", body, as, duplex: "half" } as Call);
+
+  it("is given up at the limit, and is not read at all for a stranger", async () => {
+    const [own, strangers] = [endless(), endless()];
+    expect((await send(own.body, token)).status).toBe(413);
+    expect((await send(strangers.body, null)).status).toBe(401);
+    expect(own.taken()).toBeLessThan(200);
+    expect(strangers.taken()).toBeLessThan(own.taken());
+  });
+});
+
+describe("an address in the API that nobody wrote", () => {
+  it.each(["nothing", "runs/x/y/z", "../nothing"])("%s is a problem of its own kind", async (place) => {
+    const response = await call(place);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({ code: "NOT_FOUND", detail: expect.stringContaining("There is nothing at") as unknown });
+  });
+
+  it("tells which methods an address takes", async () => {
+    const response = await call("webhooks", { method: "PUT", body: "{}" });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST"]);
+  });
+});
 
 describe("without its database", () => {
   it("the app tells a browser the same, and nothing of the driver, and goes on when it is back", async () => {

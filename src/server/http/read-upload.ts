@@ -2,6 +2,7 @@ import { DOCUMENT_LIMITS } from "@/domain/documents/document";
 import { AppError, invalid } from "@/domain/errors";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
+import { cappedBody } from "./capped-body";
 
 /** The largest file any format may have; the verb holds smaller formats to their own limit. */
 const LARGEST = Math.max(DOCUMENT_LIMITS.pdfBytes, DOCUMENT_LIMITS.otherBytes);
@@ -15,18 +16,7 @@ export async function readUpload(ctx: AppContext, request: Request): Promise<{ n
   authorize(ctx, "document.upload");
   const name = new URL(request.url).searchParams.get("name") ?? "";
   if (name === "") throw invalid("Name the file in the address: ?name=plan.pdf", { field: "name" });
-  const announced = Number(request.headers.get("content-length") ?? "-1");
-  if (announced > LARGEST) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  if (request.body) {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      if (length > LARGEST) throw tooLarge();
-      chunks.push(chunk);
-    }
-  }
-  if (announced >= 0 && length < announced)
-    throw invalid("The upload was cut off before the whole file arrived. Nothing was kept; upload it again.", { code: "UPLOAD_CUT", field: "file" });
-  return { name, bytes: Buffer.concat(chunks) };
+  const { bytes, cut } = await cappedBody(request, LARGEST, tooLarge);
+  if (cut) throw invalid("The upload was cut off before the whole file arrived. Nothing was kept; upload it again.", { code: "UPLOAD_CUT", field: "file" });
+  return { name, bytes };
 }

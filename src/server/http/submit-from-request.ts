@@ -13,7 +13,7 @@ const RESPOND_ASYNC = /(?:^|[,;\s])respond-async(?:$|[,;\s])/i;
 
 /** POST /api/v1/runs: the body in either case, `Idempotency-Key` beside it, and `Prefer` (RFC 7240): wait=N, or respond-async alone for a background task. */
 export async function submitFromRequest(ctx: AppContext, request: Request): Promise<Submitted> {
-  const body = camelKeys(await jsonBody<unknown>(request));
+  const body = camelKeys(await jsonBody<unknown>(ctx, request));
   const prefer = request.headers.get("prefer") ?? "";
   const seconds = waitOf(prefer);
   const submitted = await submitRun(ctx, withKeyOf(request.headers, body) as SubmitInput, { background: seconds === 0 && RESPOND_ASYNC.test(prefer) });

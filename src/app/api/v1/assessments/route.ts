@@ -5,6 +5,7 @@ import { toListedAssessment, toWireAssessment } from "@/server/http/assessment-r
 import { camelKeys, queryOf } from "@/server/http/camel-keys";
 import { contextFromRequest } from "@/server/http/context-from-request";
 import { jsonBody } from "@/server/http/json-body";
+import { onlyTakes } from "@/server/http/only-takes";
 
 export const GET = (request: Request): Promise<Response> =>
   answer(request, async () => {
@@ -15,6 +16,8 @@ export const GET = (request: Request): Promise<Response> =>
 export const POST = (request: Request): Promise<Response> =>
   answer(request, async () => {
     const ctx = await contextFromRequest(request);
-    const { id } = await createAssessment(ctx, camelKeys(await jsonBody(request)) as CreateAssessmentInput);
+    const { id } = await createAssessment(ctx, camelKeys(await jsonBody(ctx, request)) as CreateAssessmentInput);
     return Response.json(toWireAssessment(await getAssessment(ctx, { id })), { status: 201, headers: { location: `/api/v1/assessments/${id}` } });
   });
+
+export const { PUT, PATCH, DELETE } = onlyTakes("GET", "POST");

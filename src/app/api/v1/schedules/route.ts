@@ -4,11 +4,15 @@ import { answer } from "@/server/http/answer";
 import { camelKeys } from "@/server/http/camel-keys";
 import { contextFromRequest } from "@/server/http/context-from-request";
 import { jsonBody } from "@/server/http/json-body";
+import { onlyTakes } from "@/server/http/only-takes";
 
 export const GET = (request: Request): Promise<Response> => answer(request, async () => Response.json(await listSchedules(await contextFromRequest(request))));
 
 export const POST = (request: Request): Promise<Response> =>
   answer(request, async () => {
-    const made = await createSchedule(await contextFromRequest(request), camelKeys(await jsonBody(request)) as CreateScheduleInput);
+    const ctx = await contextFromRequest(request);
+    const made = await createSchedule(ctx, camelKeys(await jsonBody(ctx, request)) as CreateScheduleInput);
     return Response.json(made, { status: 201, headers: { location: `/api/v1/schedules/${made.id}` } });
   });
+
+export const { PUT, PATCH, DELETE } = onlyTakes("GET", "POST");

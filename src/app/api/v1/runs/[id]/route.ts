@@ -2,6 +2,7 @@ import { deleteRun, getRun } from "@/features/submissions/server";
 import { answer } from "@/server/http/answer";
 import { contextFromRequest } from "@/server/http/context-from-request";
 import { runResponse } from "@/server/http/run-response";
+import { onlyTakes } from "@/server/http/only-takes";
 
 type At = { params: Promise<{ id: string }> };
 
@@ -13,3 +14,5 @@ export const DELETE = (request: Request, { params }: At): Promise<Response> =>
     await deleteRun(await contextFromRequest(request), await params);
     return new Response(null, { status: 204 });
   });
+
+export const { POST, PUT, PATCH } = onlyTakes("GET", "DELETE");

@@ -3,12 +3,18 @@ import { deleteSchedule, getSchedule, updateSchedule } from "@/features/schedule
 import { answer } from "@/server/http/answer";
 import { contextFromRequest } from "@/server/http/context-from-request";
 import { type ById, bodyWithId } from "@/server/http/by-id";
+import { onlyTakes } from "@/server/http/only-takes";
 
 export const GET = (request: Request, { params }: ById): Promise<Response> =>
   answer(request, async () => Response.json(await getSchedule(await contextFromRequest(request), await params)));
 
 export const PATCH = (request: Request, { params }: ById): Promise<Response> =>
-  answer(request, async () => Response.json(await updateSchedule(await contextFromRequest(request), await bodyWithId<UpdateScheduleInput>(request, params))));
+  answer(request, async () => {
+    const ctx = await contextFromRequest(request);
+    return Response.json(await updateSchedule(ctx, await bodyWithId<UpdateScheduleInput>(ctx, request, params)));
+  });
 
 export const DELETE = (request: Request, { params }: ById): Promise<Response> =>
   answer(request, async () => (await deleteSchedule(await contextFromRequest(request), await params), new Response(null, { status: 204 })));
+
+export const { POST, PUT } = onlyTakes("GET", "PATCH", "DELETE");

@@ -2,6 +2,9 @@ import { cancelRun } from "@/features/submissions/server";
 import { answer } from "@/server/http/answer";
 import { contextFromRequest } from "@/server/http/context-from-request";
 import { runResponse } from "@/server/http/run-response";
+import { onlyTakes } from "@/server/http/only-takes";
 
 export const POST = (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
   answer(request, async () => runResponse(request, await cancelRun(await contextFromRequest(request), await params)));
+
+export const { GET, PUT, PATCH, DELETE } = onlyTakes("POST");

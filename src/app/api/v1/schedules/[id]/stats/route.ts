@@ -2,6 +2,9 @@ import { scheduleStats } from "@/features/schedules/server";
 import { answer } from "@/server/http/answer";
 import type { ById } from "@/server/http/by-id";
 import { contextFromRequest } from "@/server/http/context-from-request";
+import { onlyTakes } from "@/server/http/only-takes";
 
 export const GET = (request: Request, { params }: ById): Promise<Response> =>
   answer(request, async () => Response.json(await scheduleStats(await contextFromRequest(request), await params)));
+
+export const { POST, PUT, PATCH, DELETE } = onlyTakes("GET");

@@ -1,6 +1,9 @@
 import { setWebhookEnabled } from "@/features/webhooks/server";
 import { answer } from "@/server/http/answer";
 import { contextFromRequest } from "@/server/http/context-from-request";
+import { onlyTakes } from "@/server/http/only-takes";
 
 export const POST = (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
   answer(request, async () => Response.json(await setWebhookEnabled(await contextFromRequest(request), { ...(await params), enabled: true }), { status: 200 }));
+
+export const { GET, PUT, PATCH, DELETE } = onlyTakes("POST");
