@@ -11,7 +11,7 @@ const asked: SubmitInput = {
 
 describe("copying a job", () => {
   it("as a command that a shell passes on letter by letter, with the key the documents name", () => {
-    const echoed = execFileSync("sh", ["-c", `curl() { for last; do :; done; printf '%s\\n%s' "$3" "$last"; }\n${asCurl(asked, "https://risk.example.org")}`], { env: { RISK_DESK_API_KEY: "rdk_1" } }).toString();
+    const echoed = execFileSync("sh", ["-c", `curl() { for last; do :; done; printf '%s\\n%s' "$3" "$last"; }\n${asCurl(asked, "https://risk.example.org")}`], { env: { ...process.env, RISK_DESK_API_KEY: "rdk_1" } }).toString();
     const [header, body = ""] = echoed.split("\n");
     expect(header).toBe("Authorization: Bearer rdk_1");
     expect(JSON.parse(body)).toEqual(asked);
