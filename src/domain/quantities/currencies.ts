@@ -6,7 +6,7 @@ const CERTAIN: readonly (readonly [string, string])[] = [
   ["eur|euros?|€", "EUR"], ["gbp|pounds? sterling|£", "GBP"], ["chf", "CHF"],
   ["kes|kshs?|ksh|kenyan? shillings?", "KES"], ["tzs|tshs?|tanzanian? shillings?|shilingi za (?:ki)?tanzania", "TZS"],
   ["ugx|ushs?|ugandan? shillings?", "UGX"], ["rwf|frw", "RWF"], ["bif|fbu", "BIF"], ["etb|birr", "ETB"], ["ngn|naira|₦", "NGN"],
-  ["ghs|gh¢|gh₵|ghana cedis?|cedis?", "GHS"], ["zmw|zambian kwacha", "ZMW"], ["mwk|malawi(?:an)? kwacha", "MWK"], ["zar|rands?", "ZAR"],
+  ["ghs|gh¢|gh₵|ghana cedis?|cedis?", "GHS"], ["zmw|zambian kwacha", "ZMW"], ["mwk|mk|malawi(?:an)? kwacha", "MWK"], ["zar|rands?", "ZAR"],
   ["mzn|mts?|meticais|metical", "MZN"], ["aoa|kz|kwanzas?", "AOA"], ["cve", "CVE"], ["mad|dirhams? marocains?", "MAD"], ["tnd", "TND"], ["egp", "EGP"],
   ["xof", "XOF"], ["xaf", "XAF"], ["mga|ariary", "MGA"], ["gnf|francs? guineens?", "GNF"], ["cdf|francs? congolais", "CDF"],
   ["mxn|m\\.n\\.|pesos mexicanos", "MXN"], ["cop|pesos colombianos", "COP"], ["brl|r\\$|reais|real brasileiro", "BRL"], ["pen|s/\\.?|soles", "PEN"],
@@ -87,7 +87,7 @@ export function currencyOfCountry(country: string): string | null {
 
 const STATED = new RegExp(`(?<![a-z])(?:${byFirstUnit(CERTAIN.map(([words]) => words).join("|"))})(?![a-z])`, "g");
 // Words and codes that are also ordinary words or surnames in plain text; they prove nothing alone.
-const WEAK = new Set(["aud", "mad", "mts", "mt", "tk", "rp", "ua", "kz", "soles", "s/", "rands", "cop", "pen"]);
+const WEAK = new Set(["mk", "aud", "mad", "mts", "mt", "tk", "rp", "ua", "kz", "soles", "s/", "rands", "cop", "pen"]);
 
 /** Certain currencies a text names, most frequent first. */
 export function statedCurrencies(text: string): string[] {

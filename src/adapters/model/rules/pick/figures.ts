@@ -12,6 +12,8 @@ import { bareTotals } from "./bare-total";
 import { besides, freedOfBrackets } from "./figure-beside";
 import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figure-build";
 import { fromGrid } from "./figures-grid";
+import { fromYearLed } from "./figures-led";
+import { pickPartTotals } from "./part-totals";
 import { fromProse } from "./figures-prose";
 
 const TWO_PARTS = /current liabilities|passifs? (?:non )?(?:courant|circulant)|pasivos? (?:no )?corriente|passivos? (?:nao )?(?:circulante|corrente)|madeni ya muda/;
@@ -45,7 +47,7 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
     // A row that could not be read is not read as a sentence either.
     found.push(...(picked.length > 0 || (row && row.nils.length > 0) ? picked : fromProse(context, hit)));
   }
-  return [...found, ...pickPart(context, hits.filter((hit) => hit.kind === "part"), found)];
+  return [...found, ...fromYearLed(context, hits), ...pickPartTotals(context), ...pickPart(context, hits.filter((hit) => hit.kind === "part"), found)];
 }
 
 /** "Bank 4411": where no head tells columns apart, a common word's figure must be printed as money is. */
@@ -62,7 +64,7 @@ function pickPart(context: FigureContext, hits: readonly Hit<FigureRule>[], foun
   if (found.some((candidate) => candidate.score > PART_SCORE && hits.some(({ rule }) => candidate.key === rule.key || candidate.key === rule.older))) return [];
   const rows = hits.flatMap((hit) => {
     const line = lineAt(context.view, hit.start);
-    const row = context.rows.find((each) => each.line.index === line.index && hit.start < each.labelEnd && hit.start - each.labelStart <= 24 && /^(?:[a-z'-]+ ){0,2}$/.test(context.view.plain.slice(each.labelStart, hit.start)));
+    const row = context.rows.find((each) => each.line.index === line.index && hit.start < each.labelEnd && !hit.rule.never?.test(each.label) && hit.start - each.labelStart <= 24 && /^(?:[a-z'-]+ ){0,2}$/.test(context.view.plain.slice(each.labelStart, hit.start)));
     return row ? [{ hit, row }] : [];
   });
   const [only] = rows;

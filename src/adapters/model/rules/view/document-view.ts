@@ -13,7 +13,7 @@ import { mentionVotes, placeVotes } from "../context/country-votes";
 import { takeView } from "./kept-views";
 import { reportYear } from "./report-year";
 import { viewPage, type PageView } from "./page-view";
-import { daysToYears } from "./statement";
+import { daysToYears } from "./head-years";
 
 /** A document prepared once for all rules. */
 export interface DocumentView {

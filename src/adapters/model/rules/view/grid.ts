@@ -1,5 +1,6 @@
 import type { Line, PageView } from "./page-view";
-import { columnOf, daysToYears } from "./statement";
+import { daysToYears } from "./head-years";
+import { columnOf } from "./statement";
 import { trim, type Span } from "./sentences";
 
 /** One cell of a printed row whose cell borders the text keeps ("A5: Sales | B5: 300", "| Sales | 300 |"). */

@@ -14,7 +14,7 @@ export interface Row {
 
 const NIL = /(?:^|[\s$])-(?=\s|$)/;
 
-const BETWEEN = /^[\s$€£()|%*†:=-]*(?:us\$|r\$|[a-z]{3}|[mk]?dhs?|f ?cfa|kz|mts?|euros|k€|s\/\.?)?[\s$€£()|%*†=-]*$/;
+const BETWEEN = /^[\s$€£()|%*†:=-]*(?:us\$|r\$|gh[¢₵]|bs|fr|frw?|ushs?|kshs?|tshs?|shs?|rs\.?|mk|[a-z]{3}|[mk]?dhs?|f ?cfa|kz|mts?|euros|k€|s\/\.?)?[\s$€£()|%*†=-]*[kprnq]?$/;
 const LABEL_EDGE = /^(?:[\s•▪●■$€£:()|*.-]|o(?= ))+|[\s$€£:()|*=.-]+$/gu;
 
 const memo = new WeakMap<PageView, readonly Row[]>();

@@ -4,6 +4,7 @@ import { findDates } from "@/domain/quantities/dates";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { partOfYear, yearsIn } from "../context/period";
 import type { DocumentView } from "./document-view";
+import { daysToYears, inFullYears } from "./head-years";
 import { pageMoney } from "./page-money";
 import type { Line, PageView } from "./page-view";
 
@@ -204,22 +205,6 @@ function oneMore(view: PageView, line: Line): Column[] | null {
 
 const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned|o|ifie)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|prev|previsionnel\w*|budgetise|prevue?s?|presupuest\w*|proyect\w*|proyecc\w*|proy|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
 const YEAR_AT = /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|%)/g;
-
-/** "31/12/2023" and "31.03.24" over a column name its year. */
-const DAY_IN_HEAD = /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]((?:19|20)?\d\d)(?!\d|[./-]\d)/g;
-/** "24/25" and "fy25" over a column name a year; a sheet prints one as an amount, "2,024", when it is a cell's whole text. */
-const SHORT_YEARS = /(?<![\d./,-])(\d\d)([/-])(\d\d)(?![\d./-])|(?<![a-z])(fy ?'?)(\d\d)(?!\d)|^(\s*)([12])[,.](\d{3})(?=\s*(?:\([a-z]+\)\s*)?$)/g;
-const inFullYears = (plain: string): string => plain.replace(SHORT_YEARS, (all, from: string | undefined, mark: string, to: string, fiscal: string | undefined, short: string, lead: string | undefined, thousand: string, rest: string) => {
-  if (from !== undefined) return (Number(from) + 1) % 100 === Number(to) ? `20${from}${mark}${to}` : all;
-  if (fiscal !== undefined) return `${fiscal}20${short}`;
-  const year = Number(`${thousand}${rest}`);
-  return year >= 1950 && year < 2070 ? `${lead ?? ""}${year}` : all;
-});
-/** "July 22 - June 23" over a column is the year from 2022 to 2023. */
-const MONTH = "(?:jan|feb|fev|mar|apr|avr|abr|may|mai|jun|jul|juil|aug|aou|ago|sep|set|oct|out|okt|nov|dec|dez|dic|des)[a-z]{0,6}\\.?";
-const MONTHS_IN_HEAD = new RegExp(`(?<![a-z])${MONTH} ?'?(?:20)?(\\d\\d) ?(?:-|to|a|au|al|hadi) ?${MONTH} ?'?(?:20)?(\\d\\d)(?!\\d)`, "g");
-const monthsToYears = (plain: string): string => (/\d ?(?:-|to|a|au|al|hadi) ?[a-z]{3}/.test(plain) ? plain.replace(MONTHS_IN_HEAD, (all, from: string, to: string) => ((Number(from) + 1) % 100 === Number(to) ? `20${from}/${to}` : from === to ? `20${to}` : all)) : plain);
-export const daysToYears = (plain: string): string => monthsToYears(inFullYears(plain.replace(DAY_IN_HEAD, (_, year: string) => (year.length === 2 ? `20${year}` : year))));
 
 const aboveOf = (view: PageView, line: Line): string => {
   const above = view.lines[line.index - 1];
