@@ -21,6 +21,22 @@ const NAMED = new RegExp(`(?<![a-z])(?:${PARTS.map(([pattern]) => `(${pattern.so
 /** "six out of ten", "6 sur 10", "cuatro de cada cien": of ten and of a hundred only, which need no working out. */
 const OUT_OF = /(?:out of(?: every)?|in(?: every| a)?|of every|sur|de cada|em cada|kati ya) (?:(ten|10|dix|diez|dez|kumi)|(a hundred|hundred|100|cent|cien|cem|mia))(?![a-z\d])/g;
 
+/** "two out of five", "one in every three": of a few, where nothing but a count can stand. */
+const OUT_OF_FEW = /(?<![a-z\d])(\d|one|two|three|four|five|six|seven|eight) (?:out of|in|of)(?: every)? (three|four|five|six|seven|eight|nine|[3-9])(?= (?!years?|seasons?|months?|days?|weeks?|times|harvests|of the|to\b|and\b)[a-z])/g;
+const FEW = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+/** "3/4 of the crop". */
+const OVER = /(?<![\d/.,])([1-9])\/([2-9]|10)(?= (?:of|ya|de|des|du|da|do|das|dos) )/g;
+const few = (word: string | undefined): number => (word === undefined ? 0 : Math.max(Number(word) || 0, FEW.indexOf(word)));
+
+function ofFew(plain: string): Fraction[] {
+  return [...plain.matchAll(OUT_OF_FEW), ...plain.matchAll(OVER)].flatMap((match) => {
+    const [part, whole] = [few(match[1]), few(match[2])];
+    // "one of three brothers" counts; with "of" only "every" makes it a share.
+    const counts = / of [^e]/.test(match[0]) && !/ out of /.test(match[0]);
+    return part > 0 && part < whole && !counts ? [{ start: match.index, end: match.index + match[0].length, percent: Math.round((part / whole) * 10_000) / 100 }] : [];
+  });
+}
+
 /** Shares told in words inside plain text. */
 export function findFractions(plain: string): Fraction[] {
   const named = [...plain.matchAll(NAMED)].map((match) => ({ start: match.index, end: match.index + match[0].length, percent: PARTS[match.slice(1).findIndex((part) => part !== undefined)]?.[1] ?? 0 }));
@@ -30,5 +46,5 @@ export function findFractions(plain: string): Fraction[] {
     const percent = number === null ? 0 : number * (match[1] === undefined ? 1 : 10);
     return before && percent > 0 && percent <= 100 ? [{ start: match.index - before[0].length, end: match.index + match[0].length, percent }] : [];
   });
-  return [...named, ...counted].sort((a, b) => a.start - b.start);
+  return [...named, ...counted, ...ofFew(plain)].sort((a, b) => a.start - b.start);
 }

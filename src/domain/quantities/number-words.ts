@@ -136,7 +136,7 @@ export const INTERVAL_WORDS = {
 } as const;
 const INTERVALS = Object.entries(INTERVAL_WORDS).map(([days, words]) => ({ days: Number(days), words: new RegExp(`\\b${words}\\b`) }));
 /** At once, and nothing late: no day at all. */
-const NO_DAY = /\b(?:cash on delivery|on the spot|same day|comptant|al contado|contra entrega|a vista|no ato|papo hapo|(?:paid )?(?:up )?to date|a (?:date|temps|bonne date)|al dia|em dia)\b/;
+const NO_DAY = /\b(?:cash on delivery|on the spot|same day|comptant|al contado|contra entrega|a vista|no ato|papo hapo|(?:paid )?(?:up )?to date|a (?:date|temps|bonne date)|al dia|em dia|pa(?:y|ys|id|ying)(?: us| me| for (?:it|everything))?(?: in| by)? (?:cash|immediately|at once)|(?:for|on (?:a )?|in|against) cash|cash (?:basis|only|terms)|taslimu|(?:on|kwa) (?:time|schedule|wakati)|when due|prompt(?:ly)?|punctually|regularly|as (?:agreed|scheduled|due)|performing|vizuri|hatujachelewa|ha[jk]ijachelewa|hajachelewa)\b/;
 
 /** Whether words say a number of days: "nightly" 1, "each Friday" 7, "on the spot" 0. */
 export function saysDays(text: string, days: number): boolean {

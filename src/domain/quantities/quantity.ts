@@ -21,7 +21,8 @@ export interface Quantity {
 
 const PERCENT = /^ ?(?:%|percent\b|per cent\b|pour ?cent\b|por ?ciento\b|por ?cento\b|pct\b)/;
 const PERCENT_BEFORE = /(?:asilimia|\basilimia ya) ?$/;
-const RANGE = /^(?: ?%)? ?(?:-|(?:to|a|ad|al|ate|hadi|et|e|y|and)(?![a-z])) ?(?=(?:[$€£]|us\$|r\$|[a-z]{1,3}\$?\.? ?)?\d)/;
+const NOTE = /^ ?\([a-z. ]{2,14}\) ?/;
+const RANGE = /^(?: ?%)? ?(?:-|(?:to|a|ad|al|ate|hadi|et|e|y|and|na)(?![a-z])) ?(?=(?:[$€£]|us\$|r\$|gh[¢₵] ?|[a-z]{1,4}\$?\.? ?)?\d)/;
 
 const oneLine = (text: string): string => (text.includes("\n") ? text.replace(/\n/g, " ") : text);
 /** In a table the next figure or the line's end follows: nothing that could name a unit. */
@@ -46,7 +47,8 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
   let end = token.end + (token.parenthesised ? 1 : 0);
   let high: NumberToken | null = null;
   const next = tokens[index + 1];
-  const gap = next ? text.slice(end, next.start + 1).replace("\n", " ") : "";
+  // "between 110 (January) and 185 (July)": what is said of the lower end stands between the two.
+  const gap = next ? text.slice(end, next.start + 1).replace("\n", " ").replace(NOTE, " ") : "";
   if (next && gap.length < 12 && RANGE.test(gap) && next.value > token.value && !token.parenthesised && isRange(gap, before, token, next)) {
     high = next;
     end = next.end;
@@ -56,6 +58,7 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
   const percent = PERCENT.exec(after);
   const magnitude = percent ? { factor: 1, length: 0 } : magnitudeAfter(after, mark !== null);
   const factor = magnitude.factor * magnitudeWord.factor * (thousands && magnitude.factor === 1 ? 1000 : 1);
+  const lesser = magnitude.factor >= 1e5 && next && !high ? lesserPart(text, end + magnitude.length, next, magnitude.factor) : null;
   const rest = after.slice(magnitude.length);
   const areaBefore = areaUnitBefore(before);
   const yields = percent ? null : (yieldUnit(rest) ?? yieldUnitAround(before, rest));
@@ -65,8 +68,8 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
   const unitLength = yields ? yields.length : area && area !== areaBefore ? lengthOf(areaUnit(rest)) : 0;
   return {
     start,
-    end: end + (percent?.[0].length ?? magnitude.length) + (trailing?.length ?? 0) + unitLength,
-    value: scaled(token.value, factor),
+    end: lesser ? lesser.end : end + (percent?.[0].length ?? magnitude.length) + (trailing?.length ?? 0) + unitLength,
+    value: scaled(token.value, factor) + (lesser?.value ?? 0),
     high: high ? scaled(high.value, factor) : null,
     token,
     currency: mark ?? trailing,
@@ -75,6 +78,13 @@ export function readQuantity(text: string, tokens: readonly NumberToken[], index
     yield: yields ? { base: yields.base, factor: yields.factor } : null,
     magnitude: factor,
   };
+}
+
+/** "6 crore 20 lakh", "3 lakh and 50 thousand": the second figure counts the rest in the next smaller word. */
+function lesserPart(text: string, from: number, next: NumberToken, above: number): { value: number; end: number } | null {
+  if (next.start < from || !/^ (?:and )?$/.test(text.slice(from, next.start)) || next.value >= 1000) return null;
+  const { factor, length } = magnitudeAfter(text.slice(next.end, next.end + 12), false);
+  return factor >= 1000 && factor < above ? { value: next.value * factor, end: next.end + length } : null;
 }
 
 /** "8.2 million" is 8200000, not 8199999.999999999. */
@@ -90,7 +100,7 @@ const lengthOf = (unit: { length: number } | null): number => unit?.length ?? 0;
 
 /** "and" joins two numbers of a list as well; it is a range only after "between", and a dash only without table gaps. */
 function isRange(gap: string, before: string, token: NumberToken, next: NumberToken): boolean {
-  if (/ (?:and|et|y|e) /.test(gap)) return /(?:between|entre|kati ya) (?:[a-z$]{1,4} ?)?$/.test(before);
+  if (/ (?:and|et|y|e|na) /.test(gap)) return /(?:between|entre|kati ya) (?:[a-z$€£¢₵₦₱]{1,4}\.? ?)?$/.test(before);
   if (/^ - /.test(gap) && (token.grouped || next.grouped)) return false;
   if (/ (?:a|al) /.test(gap)) return /(?:de|entre|del) (?:[a-z$]{1,4} ?)?$/.test(before) || token.grouped === next.grouped;
   return true;

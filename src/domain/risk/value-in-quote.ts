@@ -31,7 +31,7 @@ const STYLES: readonly NumberStyle[] = [{ group: ",", decimal: "." }, { group: "
 
 const PRINTED = /(?<=[$€£₦₱₵] ?)\.\d{1,3}(?!\d)|\d{1,3}(?:[ ']\d{2,3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d/g;
 const NONE = /\b(?:no|none|neither|nil|zero|without|free of|never|not|aucune?|neant|sans|pas|jamais|ningun[oa]?s?|nada|sin|cero|nunca|nenhuma?s?|sem|nao|hakuna|hatuna|hatudaiwi|hakidaiwi|haidaiwi|haina|hana|bila|(?:usio|isiyo|zisizo|lisilo) na|interest-free|sifuri|hajawahi|haijawahi)\b|n'/;
-const WHOLE = /\b(?:all|every(?:one|body)|(?:every|each)(?= (?!year|month|week|day|season|quarter|time|second|other|of|one|two|three)[a-z])|entire(?:ly)?|whol(?:e|ly)|full(?:y)?|only|solely|exclusively|tou(?:te?s?|s)|enti?er(?:e|ement)|integral\w*|totalement|seul\w*|exclusiv\w+|tod[oa]s?|total\w*|enter[oa]|integr\w+|solo|unic\w+|totalidade|inteir\w+|yote|wote|zote|pekee|tu)\b/;
+const WHOLE = /\b(?:all|every(?:one|body)|(?:every|each)(?= (?!year|month|week|day|season|quarter|time|second|other|of|one|two|three)[a-z])|entire(?:ly)?|whol(?:e|ly)|full(?:y)?|only|solely|exclusively|tou(?:te?s?|s)|enti?er(?:e|ement)|integral\w*|totalement|seul\w*|exclusiv\w+|tod[oa]s?|total\w*|enter[oa]|integr\w+|solo|unic\w+|totalidade|inteir\w+|yote|wote|zote|pekee|tu|(?:no|without|lacks?)(?: any)? irrigation|(?:hakuna|hatuna|bila) umwagiliaji)\b/;
 const HALF = /\b(?:half|moitie|demi|mitad|medi[oa]|metade|mei[oa]|nusu)\b/;
 
 const OFTEN = /\b(?:(twice)|thrice)\b/g;
@@ -64,7 +64,12 @@ function printedNumbers(quote: string): number[] {
     const parts = /[ ']/.test(all) ? [all, ...all.split(/[ ']/)] : [all];
     for (const part of parts) for (const style of STYLES) values.add(readNumber(part.replace(/[.,]+$/, ""), style).value);
   }
-  return [...values].filter((value) => Number.isFinite(value));
+  return [...[...values].filter((value) => Number.isFinite(value)), ...southAsian(quote)];
+}
+
+/** "6 crore 20 lakh" is one figure told in two words. */
+function southAsian(quote: string): number[] {
+  return [...quote.matchAll(/(\d+(?:\.\d+)?) (crores?|lakhs?|lacs?) (?:and )?(\d+(?:\.\d+)?) (lakhs?|lacs?|thousand)/g)].map(([, more, great, less, small]) => Number(more) * (great?.startsWith("c") ? 1e7 : 1e5) + Number(less) * (small?.startsWith("l") ? 1e5 : 1e3));
 }
 
 /** Numbers in words, and two beside each other added or multiplied: "twenty five", "two hundred". */

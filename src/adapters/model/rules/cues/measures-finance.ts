@@ -133,19 +133,19 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
     never: /lease|bail\b|arrend|experience|delivery|entrega|livraison|clients?\b|buyers?|suppliers?|proveedor|offtake|contract term|warrant|depreciat|policy|poliza|(?:last|past|previous) (?:\w+ )?(?:years|months)|derni(?:er|ere)s (?:\w+ )?(?:ans|annees|mois)|ultimos (?:\w+ )?(?:anos|meses)|present value|valor presente|valeur actuelle|superior a|vesting|option/,
   },
   {
-    key: "training_budget", kind: "money", reach: 50,
+    key: "training_budget", kind: "money", reach: 50, before: 24,
     label: { en: ["training (?:budget|costs?|spend)", "spent on training"], fr: ["budget (?:de |de la )?formation", "depenses de formation"], es: ["presupuesto de capacitacion", "gastos? (?:de|en) capacitacion"], pt: ["orcamento de formacao", "gastos? (?:com|em) formacao"], sw: ["bajeti ya mafunzo"] },
   },
   {
     key: "legal_claims_amount", kind: "money", reach: 100,
     label: {
-      en: ["(?:suit|claim|case) (?:by|from) (?:an? )?[a-z ]{3,24}", "(?:has |have )?sued (?:the |our )?(?:society|company|cooperative|firm|business)?", "(?:labou?r|legal|court|open|pending) (?:claims?|cases?|suits?)", "claims? (?:of|for|against)"],
+      en: ["(?:suit|claim|case) (?:by|from) (?:an? )?[a-z ]{3,24}", "(?:has |have )?sued (?:the |our )?(?:society|company|cooperative|firm|business)?", "(?:labou?r|legal|court|open|pending) (?:claims?|cases?|suits?)", "claims? (?:of|for|against)", "(?:claims|is claiming|claimed|is suing (?:us|the [a-z]+) for|demands)(?= [a-z$]{0,4}\\.? ?\\d)"],
       fr: ["(?:reclame|reclament|assigne\\w*|litige|proces|procedure)"],
       es: ["demandas?(?: laboral(?:es)?| civil(?:es)?)?", "(?:reclama|litigio|juicio)"],
       pt: ["(?:acao|processo) (?:trabalhista|judicial|civel)", "reclamacao trabalhista"],
       sw: ["(?:kesi|shauri|madai) "],
     },
-    never: /no (?:claims?|cases?)|insurance claim|tax|aucun|ningun|nenhum|demanda (?:de|del) (?:mercado|producto|cafe|maiz)|market/,
+    never: /no (?:claims?|cases?)|insurance claim|claims paid|insurer|tax|aucun|ningun|nenhum|demanda (?:de|del) (?:mercado|producto|cafe|maiz)|market/,
   },
   { key: "fines_amount", kind: "money", reach: 60, label: { en: ["fined|fines?(?: of| paid)?|penalt(?:y|ies) (?:of|paid)"], fr: ["amendes?(?: de)?"], es: ["multas?(?: de| por)?"], pt: ["multas?(?: de)?"], sw: ["faini(?: ya)?"] }, never: /could|may (?:be|have)|might|would|up to|maximum|liable|no fines|aucune amende|late payment|default|per day|par jour|por dia/ },
   {

@@ -55,6 +55,15 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
     never: /supplier|fournisseur|proveedor|fornecedor|\bloan|\bpret\b|emprunt|prestamo|emprestimo|farmers? (?:are|is) paid|pay (?:its|our|the) members|producteurs|wakulima|invoice us|grace|differe|insurance|members are paid/,
   },
   {
+    // Terms told without naming who pays: on the firm's own papers they are its customers'.
+    key: "buyer_payment_days", kind: "days", reach: 34,
+    label: {
+      en: ["(?:average|usual|trade|customers?'?|normal|standard) credit(?: period| terms)?(?: (?:given|allowed|granted|extended|offered)(?: to [a-z]+)?)?(?: is| was| of| runs to)?", "balance (?:is )?(?:payable |due |paid |settled )?(?:within|after|in)", "(?:payable|settled|remitted|due|paid) (?:within|after) (?=(?:about )?\\d)", "(?:payment|proceeds|money)(?: is| are)? (?:due|received|made|credited|comes?|reach(?:es)? us)(?: by [a-z-]+)? (?:within|after|in)", "terms(?= ?: ?(?:net )?\\d)", "net (?=\\d+ days)", "(?:pays?|settles?|paying)(?: us)? (?:very |often |always |usually )?(?:late|slowly)(?: by| after)?", "(?:invoices?|accounts) (?:are |is )?(?:settled|paid|cleared) (?:within|after|in)", "debtor days|receivables? days|days? receivable"],
+      sw: ["(?:hutulipa|wanatulipa|hulipa|wanalipa|analipa|hutulipwa|tunalipwa)(?: [a-z]+)? (?:baada ya|ndani ya)", "malipo (?:hufanywa|hufika|huja|hulipwa|ni) (?:baada ya|ndani ya)"],
+    },
+    never: /loan|repa[iy]|instal|lender|bank|supplier|we pay|farmers?|growers?|members?|producers|tax|levy|\bvat\b|rent\b|lease|dividend|premium|fines?\b|wage|salar|insur|claim|deposit|subscription|wakulima|wanachama|mkopo|benki/,
+  },
+  {
     key: "farmer_payment_days", kind: "days", reach: 70, before: 30,
     label: {
       en: ["(?:pays?|paid|paying|pay out|settles? with) (?:its |our |the |all )?(?:members|farmers|growers|out-?growers|suppliers|producers)", "(?:members|farmers|growers|out-?growers|producers) (?:are |is |were |get |receive )?(?:paid|payment)", "payment (?:to|of) (?:members|farmers|growers|suppliers)"],

@@ -5,7 +5,7 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
   {
     key: "permanent_staff", kind: "count", unit: "persons", whole: true, reach: 30, before: 10,
     label: {
-      en: ["(?:permanent|regular|full-?time|salaried)(?: hired)?(?:,? whole year)? ?(?:staff|employees|workers|personnel|labou?r)?(?: members)?(?: \\([^)]{0,14}\\))?", "(?:number of |total )(?:permanent )?(?:staff|employees)", "(?:persons|people|staff|workers|employees) (?:on|in) permanent (?:terms|employment)[a-z ,]{0,24}", "employees on (?:the )?(?:pay)?roll", "of them (?:full[- ]time|permanent)"],
+      en: ["(?:permanent|regular|full[- ]?time|salaried)(?: hired)?(?:,? whole year)? ?(?:(?:staff|employees|workers|personnel|labou?r)(?: members)?)?(?: \\([^)]{0,14}\\))?", "(?:number of |total )(?:permanent )?(?:staff|employees)", "(?:persons|people|staff|workers|employees) (?:on|in) permanent (?:terms|employment)[a-z ,]{0,24}", "employees on (?:the )?(?:pay)?roll", "of them (?:full[- ]time|permanent)"],
       fr: ["(?:effectif|personnel|emplois?|employes?|salaries|agents|travailleurs|ouvriers|ouvrieres|main-?\\s?d'oeuvre) permanent(?:e|s|es)?(?: \\([^)]{0,16}\\))?", "effectif (?:total|permanent)(?: \\([^)]{0,16}\\))?", "nombre (?:d'employes|de salaries)"],
       es: ["(?:trabajadores|personal|empleados|colaboradores|obreros|operarios|puestos|mano de obra) (?:de planta|permanentes?|fij[oa]s?|estables?)", "(?:numero|total) de (?:empleados|trabajadores)", "planta (?:permanente|fija)"],
       pt: ["(?:empregados?|trabalhadores|funcionarios|colaboradores|operarios|pessoal|mao de obra) (?:permanentes?|fix[oa]s?|efe?c?tiv[oa]s?|registrados|do quadro)", "(?:numero|total) de (?:trabalhadores|funcionarios|empregados)"],
@@ -16,7 +16,7 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
   {
     key: "seasonal_staff", kind: "count", unit: "persons", reach: 26, before: 16,
     label: {
-      en: ["(?:seasonal|casual|temporary|part-?time)(?: (?:staff|workers?|employees|labou?r(?:ers)?|pickers|hands|jobs))?", "casuals(?: were)?", "(?:harvest|seasonal) (?:pickers|workers|hands|labou?r)(?: \\([^)]{0,14}\\))?", "at harvest|labou?rers (?:are )?engaged|labou?rers(?= (?:are|were))|pickers"],
+      en: ["(?:seasonal|casual|temporary|part[- ]?time)(?: (?:staff|workers?|employees|labou?r(?:ers)?|pickers|hands|jobs))?", "casuals(?: were)?", "(?:harvest|seasonal) (?:pickers|workers|hands|labou?r)(?: \\([^)]{0,14}\\))?", "at harvest|labou?rers (?:are )?engaged|labou?rers(?= (?:are|were))|pickers"],
       fr: ["(?:saisonniers?|saisonnieres|temporaires|journaliers|occasionnels|femmes saisonnieres)", "main-?\\s?d'oeuvre (?:saisonniere|temporaire|occasionnelle)"],
       es: ["(?:temporeros|temporales|eventuales|jornaleros|estacionales)(?: en cosecha| en (?:la )?(?:cosecha|campana))?", "(?:trabajadores|personal) (?:de temporada|temporales?|eventuales?)"],
       pt: ["(?:safristas|diaristas|temporarios|sazonais|eventuais)", "trabalhadores (?:sazonais|temporarios|eventuais)"],
@@ -38,11 +38,11 @@ export const PEOPLE_MEASURES: readonly MeasureRule[] = [
   {
     key: "board_meetings_per_year", kind: "times", reach: 50, before: 30,
     label: {
-      en: ["(?:board|management committee|committee|directors|council)(?: of directors)? (?:met|meets?|held|sat|convened)", "(?:board|committee) meetings?(?: (?:were )?held)?", "meetings? (?:were|was) held(?: in| during)?", "meetings of the (?:board|committee)"],
+      en: ["(?:board|management committee|committee|directors|council)(?: of directors)? (?:met|meets?|held|sat|convened)", "(?:board|bod|committee|directors'?|trustees'?) meetings?(?: (?:were )?held)?", "bod (?:met|held|sat)", "(?:formal|ordinary|regular|scheduled) meetings (?:were )?(?:held|convened)", "meetings? (?:were|was) held(?: in| during)?", "meetings of the (?:board|committee)"],
       fr: ["(?:conseil d'administration|conseil|bureau|comite(?: de gestion)?|ca)(?: s'est| se)? ?(?:est |s'est )?(?:reunit?|reunie?|tenue?|tient)", "reunions? (?:du|de) (?:conseil|bureau|comite)"],
       es: ["(?:directorio|junta directiva|consejo(?: de administracion)?)[a-z, ]{0,24} (?:sesiono|se reunio|se reune|celebro)", "(?:sesiones|reuniones) (?:de|del) (?:directorio|junta|consejo)"],
       pt: ["(?:conselho(?: de administracao| fiscal)?|diretoria)[a-z, ]{0,20} (?:reuniu-se|se reuniu|reune-se|reuniu)", "reunioes (?:do|da) (?:conselho|diretoria)"],
-      sw: ["bodi[a-z ]{0,20} (?:ilikutana|hukutana|ilifanya|imekutana)", "vikao vya bodi"],
+      sw: ["(?:bodi|kamati|halmashauri)[a-z ]{0,20} (?:ilikutana|hukutana|ilifanya|imekutana|ilikaa|hukaa)", "(?:vikao|mikutano) (?:vya|ya) (?:bodi|kamati|halmashauri|uongozi)(?: [a-z]+)?"],
     },
     never: /shareholders|general (?:meeting|assembly)|assemblee generale|asamblea general|assembleia|mkutano mkuu/,
   },

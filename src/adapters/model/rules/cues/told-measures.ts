@@ -1,6 +1,6 @@
+import { PER_UNIT } from "./per-unit";
 import type { ToldRule } from "./told-rule";
 
-const PER_UNIT = "(?: ?/ ?| (?:per|a|an|each|le|la|l'|par|por|el|o|ao|kwa|the) ?)(?:(?:one )?(?:kg|kilos?|kilogram(?:me|o)?s?|quilo(?:grama)?|litres?|liters?|litros?|lita|tonnes?|tons?|tonelada|tani|quintal|bags?|sacks?|sacs?|sacas?|gunia|crates?|trays?|bunch|dozen|bushel|head|bird|lb|pound|arroba|carga|trei))\\b";
 const OF_SALES = "(?:of|de|des|das|del|ya) (?:(?:our|the|its|all|total|nos|nuestras|las|as|les|la|that year's|20\\d\\d|what we) )*(?:sales|turnover|revenues?|ventes|chiffre|ventas|vendas|mauzo|invoiced|sold)\\b";
 
 /** Shares, prices, people and output told without their usual names. */

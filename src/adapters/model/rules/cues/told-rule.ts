@@ -19,6 +19,12 @@ export interface ToldRule {
   /** true: told of the future only; false: never a plan; null: the sentence's tense says. */
   plan: boolean | null;
   unit?: string;
+  /** Only the figure's own clause may make it another's: the rest of the sentence is looked at for nothing but its tense. */
+  clause?: boolean;
+  /** As sure as a label beside its figure. */
+  sure?: boolean;
+  least?: number;
+  most?: number;
   /** Of several such figures of one paper the largest is meant. */
   largest?: boolean;
 }

@@ -1,4 +1,3 @@
-import { findFractions } from "@/domain/quantities/fractions";
 import type { NumberToken } from "@/domain/quantities/numbers";
 import type { Hit } from "../cues/cue-index";
 import { aboutOthers } from "../context/parties";
@@ -9,7 +8,7 @@ import type { Candidate } from "../findings/candidate";
 import { measureAt, type Measured } from "../pick/measure-value";
 import type { DocumentView } from "../view/document-view";
 import { moneyOf, outputUnit } from "../pick/told";
-import { figuresOf, quantityOf } from "../view/figures-of";
+import { figuresOf, quantityOf, sharesOf } from "../view/figures-of";
 import { lineAt, type PageView } from "../view/page-view";
 import { clip, type Span, wordStart } from "../view/sentences";
 import { sayingAt } from "../view/saying";
@@ -106,7 +105,7 @@ const COUNTED = FRAMES.filter(({ kind }) => kind === "count");
 
 /** Shares and times told without a number: "two thirds of", "twice". */
 function inWords(view: PageView): Figure[] {
-  const shares = findFractions(view.plain).map(({ start, end, percent }): Figure => ({ kind: "percent", start, end, low: percent, high: null, unit: "%", currency: null }));
+  const shares = sharesOf(view).map(({ start, end, percent }): Figure => ({ kind: "percent", start, end, low: percent, high: null, unit: "%", currency: null }));
   const often = [...view.plain.matchAll(/(?<![a-z])(?:(twice)|thrice)(?![a-z])/g)].map((match): Figure => ({ kind: "times", start: match.index, end: match.index + match[0].length, low: match[1] ? 2 : 3, high: null, unit: null, currency: null }));
   return [...shares, ...often];
 }

@@ -23,7 +23,7 @@ const DAY: readonly (readonly [RegExp, number])[] = [
 const PER_UNIT: Readonly<Record<string, number>> = { days: 1, months: 30, years: 365 };
 const MASS = /^ ?(?:(t|tm|mt|(?:metric )?tons?|tonnes?|toneladas?|tani)|(kgs?|kilos?|kilogram\w*|quilos?)|(quintal(?:es)?|quintaux|qq))(?![a-z/])/;
 const VOLUME = /^ ?(?:(m3|m³|cubic met(?:er|re)s?|metres? cubes?|metros? cubicos?|mita za ujazo)|(litres?|liters?|litros?|lita|l))(?![a-z/])/;
-const TIMES = /^ ?(?:times|fois|veces|vezes|sessions?|seances?|sesiones|sessoes|meetings|reunions|reuniones|reunioes|vikao)(?![a-z])/;
+const TIMES = /^ ?(?:(?:formal|ordinary|regular|full|scheduled|special|board|committee|directors'?) )?(?:times|fois|veces|vezes|sessions?|seances?|sesiones|sessoes|meetings|reunions|reuniones|reunioes|vikao)(?![a-z])/;
 /** "mara nane": Swahili puts "times" before the number, and units as well ("siku 6", "tani 300", "miaka 11"). */
 const BEFORE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
   days: [[/(?<![a-z])siku $/, 1], [/(?<![a-z])wiki $/, 7], [/(?<![a-z])miezi $/, 30]],
@@ -137,7 +137,7 @@ function united(plain: string, quantity: Quantity, base: Measured, kind: Measure
 
 const NAMED: Partial<Record<MeasureKind, RegExp>> = {
   days: /\b(?:days?|jours?|dias|siku)\b/, months: /\b(?:months?|mois|meses|miezi)\b/, years: /\b(?:years?|annees?|ans|anos|miaka)\b/, mass: /\b(?:t|tons?|tonnes?|toneladas|mt|tani)\b/, volume: /\bm3\b|m³/,
-  times: /meetings|reunions|reuniones|sesiones|vikao|times|fois|veces/,
+  times: /meetings|reunions|reuniones|sesiones|vikao|mikutano|times|fois|veces/,
 };
 
 /** A bare figure on a form whose label names the unit: "Years to pay: 5". */

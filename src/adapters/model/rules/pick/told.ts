@@ -1,18 +1,22 @@
 import { currencyAfter, resolveCurrency } from "@/domain/quantities/currencies";
+import type { Fraction } from "@/domain/quantities/fractions";
 import type { NumberToken } from "@/domain/quantities/numbers";
 import type { Quantity } from "@/domain/quantities/quantity";
 import { aboutOthers } from "../context/parties";
 import { yearsIn } from "../context/period";
 import { isBlank, isInstruction } from "../context/placeholders";
 import { announcesProjection, speaksOfFuture, tenseOf, upToClause } from "../context/projection";
+import { TOLD_LOANS } from "../cues/told-loans";
 import { TOLD_MEASURES } from "../cues/told-measures";
 import { TOLD_MONEY } from "../cues/told-money";
 import { TOLD_STANDING } from "../cues/told-standing";
+import { TOLD_STAFF } from "../cues/told-staff";
+import { TOLD_TRADE } from "../cues/told-trade";
 import type { ToldRule } from "../cues/told-rule";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
-import { figuresOf, quantityOf } from "../view/figures-of";
-import type { PageView } from "../view/page-view";
+import { figuresOf, quantityOf, sharesOf } from "../view/figures-of";
+import { lineAt, type PageView } from "../view/page-view";
 import { sayingAt } from "../view/saying";
 import { clip, type Span } from "../view/sentences";
 
@@ -27,28 +31,42 @@ export function pickTold(document: DocumentView, view: PageView): Candidate[] {
   const found: Candidate[] = [];
   const figures = figuresOf(view, document.languages);
   let done = 0;
-  for (const index of figures.keys()) {
-    const quantity = (figures[index]?.start ?? 0) < done ? null : quantityOf(view.plain, figures, index);
+  for (const read of [...figures.keys(), ...sharesOf(view)]) {
+    const quantity = typeof read !== "number" ? inWords(read) : (figures[read]?.start ?? 0) < done ? null : quantityOf(view.plain, figures, read);
     if (!quantity) continue;
     const rules = rulesFor(view, quantity);
     if (rules.length === 0) continue;
-    done = quantity.end;
+    done = typeof read === "number" ? quantity.end : done;
     const sentence = sayingAt(view, quantity.start);
-    const before = view.plain.slice(Math.max(sentence.start, quantity.start - BEFORE), quantity.start).replace(/\n/g, " ");
+    const before = headed(view, sentence, view.plain.slice(Math.max(sentence.start, quantity.start - BEFORE), quantity.start).replace(/\n/g, " "));
     const after = view.plain.slice(quantity.end, Math.min(sentence.end, quantity.end + AFTER)).replace(/\n/g, " ");
     for (const rule of rules) {
       const [left, right] = [rule.before?.test(before) ?? false, rule.after?.test(after) ?? false];
-      const made = (rule.both ? left && right : left || right) ? candidate(document, view, rule, quantity, sentence) : null;
+      const made = (rule.both ? left && right : left || right) ? candidate(document, view, rule, quantity, sentence, before) : null;
       if (made) found.push(made);
     }
   }
   return found;
 }
 
-const PERCENTS = TOLD_MEASURES.filter((rule) => rule.kind === "percent");
-const MONEY = [...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES.filter((rule) => rule.kind === "money")];
-const COUNTS = TOLD_MEASURES.filter((rule) => rule.kind === "count");
-const OUTPUTS = TOLD_MEASURES.filter((rule) => rule.kind === "output");
+/** A share told in words, as the same share in figures. */
+const inWords = ({ start, end, percent }: Fraction): Quantity => ({
+  start, end, value: percent, high: null, token: { start, end, value: percent, decimals: 0, grouped: false, parenthesised: false, glued: false }, currency: null, percent: true, area: null, yield: null, magnitude: 1,
+});
+
+/** "Owing now. KES 1.2m to the union bank": a head that runs into its text is read with the first words behind it, after a line break. */
+function headed(view: PageView, { start }: Span, before: string): string {
+  const line = lineAt(view, start);
+  const head = start - line.start > 34 ? null : RUN_IN.exec(view.text.slice(line.start, start));
+  return head && before.length < 40 ? `\n${view.plain.slice(line.start + (head[1]?.length ?? 0), start).trimEnd().replace(/\*/g, "")} ${before}` : `${start === line.start && before.length < BEFORE ? "\n" : ""}${before}`;
+}
+const RUN_IN = /^((?:\s|[*#•-]|\(?[\da-h]{1,2}[.)]\s)*)\p{Lu}[\p{L}' ]{2,28}[.:]\**\s+$/u;
+
+const ALL = [...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES, ...TOLD_LOANS, ...TOLD_STAFF, ...TOLD_TRADE];
+const PERCENTS = ALL.filter((rule) => rule.kind === "percent");
+const MONEY = ALL.filter((rule) => rule.kind === "money");
+const COUNTS = ALL.filter((rule) => rule.kind === "count");
+const OUTPUTS = ALL.filter((rule) => rule.kind === "output");
 
 /** The rules for a figure of this kind; most figures are of none that is told so. */
 function rulesFor(view: PageView, quantity: Quantity): readonly ToldRule[] {
@@ -62,9 +80,10 @@ function rulesFor(view: PageView, quantity: Quantity): readonly ToldRule[] {
 const isCount = ({ value, decimals, grouped, start }: NumberToken): boolean => decimals === 0 && value > 0 && value < 100_000 && (grouped || value < 1900 || value > 2100) && start >= 0;
 export const outputUnit = (view: Pick<PageView, "plain">, { start, end }: Span): string | null => OUTPUT.exec(view.plain.slice(end, end + 24).replace(/\n/g, " "))?.[1] ?? OUTPUT_BEFORE.exec(view.plain.slice(Math.max(0, start - 8), start))?.[1] ?? null;
 
-function candidate(document: DocumentView, view: PageView, rule: ToldRule, quantity: Quantity, sentence: Span): Candidate | null {
+function candidate(document: DocumentView, view: PageView, rule: ToldRule, quantity: Quantity, sentence: Span, before: string): Candidate | null {
   const plain = view.plain.slice(sentence.start, sentence.end).replace(/\n/g, " ");
-  if (rule.never.test(plain) || (rule.needs && !rule.needs.test(plain)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return null;
+  if (quantity.value < (rule.least ?? 0) || quantity.value > (rule.most ?? Infinity)) return null;
+  if (rule.never.test(rule.clause ? clauseOf(plain, quantity.start - sentence.start, quantity.end - sentence.start) : plain) || (rule.needs && !rule.needs.test(`${before} ${plain}`)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return null;
   const currency = rule.kind === "money" ? moneyOf(document, view, quantity) : null;
   if ((rule.kind === "money" && !currency) || quantity.value <= 0) return null;
   // "… stood at 4.2m (2023/24: 3.9m)": what is compared in brackets has a year of its own.
@@ -81,8 +100,18 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
     key: rule.key, page: view, start: wordStart(view.plain, span.start, sentence.start), end: Math.max(span.end, quantity.end), value: { kind: "number", number: quantity.value, high: quantity.high },
     unit: rule.unit ?? (rule.kind === "output" ? outputUnit(view, quantity) : null), currency, period: past.length > 0 ? String(Math.max(...past)) : null,
     projected: rule.plan ?? (rule.kind === "money" && rule.key !== "selling_price" ? null : tenseOf(own, yearsIn(own), document.thisYear, document.forecast)),
-    score: (rule.kind === "money" ? 6 : 5.3) + (rule.largest ? quantity.value / 1000 : 0) - view.page.index * 0.01,
+    score: (rule.kind === "money" ? 6 : rule.sure ? 5.9 : 5.3) + (rule.largest ? quantity.value / 1000 : 0) - view.page.index * 0.01,
   };
+}
+
+const PART_START = /[,;:(]\s|(?<![a-z])(?:and|but|while|whereas|na|lakini)\s/g;
+const PART_STOP = /[,;)]\s|(?<![a-z])(?:and|but|while|whereas|na|lakini)\s/;
+
+/** The clause of a sentence that speaks of the figure between two offsets. */
+function clauseOf(plain: string, start: number, end: number): string {
+  const from = [...plain.slice(0, start).matchAll(PART_START)].at(-1)?.index ?? 0;
+  const stop = PART_STOP.exec(plain.slice(end));
+  return plain.slice(from, stop ? end + stop.index : plain.length);
 }
 
 /** "In 2022 they were 14m; in 2023 we sold for 19m": a figure's years are those of its own part, where that names any. */

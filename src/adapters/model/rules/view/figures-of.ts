@@ -1,3 +1,4 @@
+import { findFractions, type Fraction } from "@/domain/quantities/fractions";
 import { findNumberWords } from "@/domain/quantities/number-words";
 import type { NumberToken } from "@/domain/quantities/numbers";
 import { readQuantity, type Quantity } from "@/domain/quantities/quantity";
@@ -13,6 +14,15 @@ export function figuresOf(view: PageView, languages: readonly LanguageCode[]): r
     value > 1 && own.some((language) => languages.includes(language)) ? [{ start, end, value, decimals: 0, grouped: value >= 1000, parenthesised: false, glued: false }] : []);
   const made = [...view.numbers(), ...words].sort((a, b) => a.start - b.start || a.end - b.end);
   memo.set(view, made);
+  return made;
+}
+
+const shares = new WeakMap<PageView, readonly Fraction[]>();
+
+/** Shares a page tells in words: "two thirds", "three out of ten". Several pickers ask. */
+export function sharesOf(view: PageView): readonly Fraction[] {
+  const made = shares.get(view) ?? findFractions(view.plain);
+  shares.set(view, made);
   return made;
 }
 
