@@ -47,6 +47,8 @@ export function countsAnother(view: Pick<PageView, "text" | "plain">, end: numbe
   if (rule.kind !== "count" || /^ ?\n\s*\p{Lu}/u.test(view.text.slice(end, end + 8))) return false;
   const word = /^[ \n]{1,2}(\p{L}[\p{L}'-]*)/u.exec(view.plain.slice(end, end + 32))?.[1];
   if (word === undefined || GOES_ON.test(word) || OWN[rule.key]?.test(word)) return false;
+  // A co-operative's regular members are not on its payroll.
+  if (word === "members" && OWN[rule.key] !== undefined && !/^ of (?:the )?(?:staff|team)/.test(view.plain.slice(end + 1 + word.length, end + 18 + word.length))) return true;
   return !(rule.unit === "persons" ? PERSONS.test(word) || (rule.key === "supplier_count" && PARTIES.test(word)) : PARTIES.test(word) || EVENTS.test(word) || PERSONS.test(word));
 }
 

@@ -5,6 +5,7 @@ const DATED = "Rietkloof Orchards, South Africa\n| R | 28 Feb 2023 | 28 Feb 2022
 const SHEET = "A1: Income statement (Frw '000), Kigali, Rwanda\nB2: Note | C2: June 30, 2023 | D2: June 30, 2022\nA3: Sales of passion fruit | B3: 4 | C3: 114,870 | D3: 87,335\nA4: Cost of sales | B4: 6 | C4: (58,944) | D4: (36,210)\nA5: Surplus for the year | C5: 6,156 | D5: 5,903";
 const MARKED = "Iloilo, Philippines\nHIGHLIGHTS              2023            2022\nLoans payable - rural bank   P18,000,000     P14,500,000\nGross revenues          P41,338,462     P33,907,150\nNet surplus             P2,912,084      P1,480,337";
 const LED = "Kasungu, Malawi\n  Season      Turnover (MK)      Surplus/(deficit)\n  2020/21     88,040,000        2,305,000\n  2021/22     97,760,000       (4,912,000)\n  2022/23     103,225,000       1,980,500";
+const LED_TIGHT = "Kasungu, Malawi\nInstalments fall due quarterly\nSeason Turnover (MK) Surplus/(deficit)\n2021/22 97,760,000 (4,912,000)\n2022/23 103,225,000 1,980,500";
 const LED_GRID = "Mbale, Uganda. Money in UGX\n| Year | Sales | Net profit |\n|---|---|---|\n| 2022 | 46,400,000 | 3,100,000 |\n| 2023 | 51,750,000 | 4,250,000 |";
 const LISTED = "Techiman, Ghana\nSales made (GHS)\n   2021 - 46,400\n   2022 - 51,750\n   2023 - 68,300";
 const LISTED_SW = "Njombe, Tanzania\nMauzo (TZS)\n2022: 14,500,000\n2023: 16,100,000";
@@ -25,6 +26,8 @@ describe("layouts of accounts", () => {
     ["rows led by their year", "en", LED, "revenue_latest_year", [103225000]],
     ["older rows", "en", LED, "revenue_previous_years", [88040000, 97760000]],
     ["the result in its own column", "en", LED, "net_profit_latest", [1980500]],
+    ["heads one space apart", "en", LED_TIGHT, "revenue_latest_year", [103225000]],
+    ["heads one space apart: the result", "en", LED_TIGHT, "net_profit_latest", [1980500]],
     ["the same in a bordered table", "en", LED_GRID, "revenue_latest_year", [51750000]],
     ["a result in a bordered table", "en", LED_GRID, "net_profit_latest", [4250000]],
     ["a list of years under one name", "en", LISTED, "revenue_latest_year", [68300]],

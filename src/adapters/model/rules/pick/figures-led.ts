@@ -1,11 +1,13 @@
 import type { Quantity } from "@/domain/quantities/quantity";
 import type { Hit } from "../cues/cue-index";
 import type { FigureRule } from "../cues/figure-rules";
+import { partOfYear } from "../context/period";
 import { isBlank } from "../context/placeholders";
 import { announcesProjection } from "../context/projection";
 import type { Candidate } from "../findings/candidate";
 import { firstFigure } from "../view/figures-of";
-import { lineAt, type Line } from "../view/page-view";
+import { lineAt, type Line, type PageView } from "../view/page-view";
+import type { Span } from "../view/sentences";
 import { columnOf, type Column } from "../view/statement";
 import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figure-build";
 
@@ -33,7 +35,7 @@ export function fromYearLed(context: FigureContext, hits: readonly Hit<FigureRul
     const rows = read.get(head.index) ?? rowsUnder(context, head);
     read.set(head.index, rows);
     const place = rows.length < 2 ? -1 : placeOf(context, hit, head, rows);
-    return place < 0 || !isPast(context, head) ? [] : columnAt(context, hit.rule, rows, place);
+    return place < 0 || !isPast(context, head) ? [] : columnAt(ofWholeYears(context, head), hit.rule, rows, place);
   });
 }
 
@@ -77,25 +79,32 @@ function amountsIn({ view }: FigureContext, from: number, to: number): Quantity[
 
 /** Which of the rows' figures a head's name is over; -1 where heads and figures do not agree in number. */
 function placeOf({ view }: FigureContext, hit: Hit<FigureRule>, head: Line, rows: readonly LedRow[]): number {
-  const cells = cellsOf(view.plain.slice(head.start, head.end), head.start);
+  const figures = rows[0]?.amounts.length ?? 0;
+  const cells = cellsOf(view, head, figures);
   const own = cells.findIndex(({ start, end }) => start <= hit.start && hit.start < end);
   const cell = cells[own];
   if (!cell || !isName(view.plain, hit, cell)) return -1;
   const years = cells.findIndex(({ start, end }) => YEAR_HEAD.test(view.plain.slice(start, end)));
   const named = cells.filter((_, index) => index !== years && (years >= 0 || cells.length === 1 || index > 0));
-  const figures = rows[0]?.amounts.length ?? 0;
   return (years >= 0 || cells.length === 1) && named.length === figures ? named.indexOf(cell) : -1;
 }
 
-function cellsOf(head: string, from: number): { start: number; end: number }[] {
-  return [...head.matchAll(/[^\s|](?:(?! {2}|\t|\|)[^\n])*/g)].map((match) => ({ start: from + match.index, end: from + match.index + match[0].length }));
+/** A head's cells; where a reader left one space between them, each begins with a capital and there are as many as figures. */
+function cellsOf(view: PageView, head: Line, figures: number): Span[] {
+  const spans = (text: string, pattern: RegExp): Span[] => [...text.matchAll(pattern)].map((match) => ({ start: head.start + match.index, end: head.start + match.index + match[0].length }));
+  const apart = spans(view.plain.slice(head.start, head.end), /[^\s|](?:(?! {2}|\t|\|)[^\n])*/g);
+  const capital = apart.length > 1 ? [] : spans(view.text.slice(head.start, head.end), /\p{Lu}(?:(?! \p{Lu})[^\n])*/gu);
+  return capital.length === figures + 1 ? capital : apart;
 }
 
-function isName(plain: string, { start, end, rule }: Hit<FigureRule>, cell: { start: number; end: number }): boolean {
+function isName(plain: string, { start, end, rule }: Hit<FigureRule>, cell: Span): boolean {
   const label = plain.slice(cell.start, cell.end);
   const before = plain.slice(cell.start, start).replace(/^(?:our|annual|past|yearly|previous|historical) $/, "");
   return opensLabel(before) && isWhole(plain.slice(end, cell.end).replace(GOES_ON, " ")) && !rule.never?.test(label.replace(/\([^)]*\)?/g, "")) && !/%/.test(label);
 }
+
+/** A row's year is a whole one unless its own head says otherwise, whatever else the page speaks of. */
+const ofWholeYears = (context: FigureContext, head: Line): FigureContext => ({ ...context, statement: { ...context.statement, headers: [], partial: partOfYear(context.view.plain.slice(head.start, head.end)) } });
 
 function columnAt(context: FigureContext, rule: FigureRule, rows: readonly LedRow[], place: number): Candidate[] {
   const [first] = rows;

@@ -162,6 +162,7 @@ function inProse(context: LabelledContext, hit: Hit<MeasureRule>): Candidate[] {
 }
 
 function valueAfter({ document, view }: LabelledContext, hit: Hit<MeasureRule>, sentence: Span): Measured | null {
+  if (namesAnother(view, hit)) return null;
   const figures = figuresOf(view, document.languages);
   const limit = Math.min(sentence.end, hit.end + (hit.rule.reach ?? 60));
   for (let index = firstFigure(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < limit; index++) {
