@@ -17,8 +17,10 @@ import { answer, assessInput, figure, judged, testRubric } from "@/testing/risk-
 import { until } from "@/testing/until";
 import type { PreviewInputs, PromptPreview } from "../contract";
 import { plantPrompts } from "../server";
+import { moveLabel } from "../server/move-label";
 import { previewPrompt, previewVersion } from "../server/preview-prompt";
 import { getPrompt } from "../server/read-prompts";
+import { savePrompt } from "../server/save-prompt";
 import { promptPreview } from "./preview-prompt";
 
 let database: TestDatabase;
@@ -177,6 +179,23 @@ describe("a preview", () => {
     const { newest } = await getPrompt(admin, { slug });
     expect(newest?.previews.onAssessments).toBe(1);
   });
+
+  it.each([["on its sample", { kind: "sample" }], ["on pasted variables", { kind: "variables", variables: { spare: 1 } }]] as [string, PreviewInputs][])(
+    "opens production to a version of a free prompt %s, answered where there is a model, since no assessment has its variables", async (how, on) => {
+      const { newest } = await getPrompt(admin, { slug: "house-rules" });
+      const { number: latest, fields } = newest ?? expect.fail("no version");
+      const { version: { number } } = await savePrompt(admin, { slug: "house-rules", expectedLatest: latest, fields: { ...fields, tone: `Tried ${how}` }, note: "Says it in another tone" });
+      const withModel: AppContext = { ...admin, ports: { ...admin.ports, model: says("Understood.") } };
+      const produce = (ctx: AppContext) => moveLabel(ctx, { slug: "house-rules", number, label: "production", reason: "The new house rules" });
+      await expect(produce(admin)).rejects.toMatchObject({ code: "NOT_PREVIEWED", message: `Version ${number} has no finished preview. Preview it first.` });
+      expect((await preview("house-rules", { kind: "assessment", assessmentId: await stored() }, null, { number })).failure).toMatchObject({ code: "INVALID_INPUT" });
+      await expect(produce(admin)).rejects.toMatchObject({ code: "NOT_PREVIEWED" });
+      await preview("house-rules", on, null, { number });
+      await expect(produce(withModel)).rejects.toMatchObject({ code: "NOT_PREVIEWED" });
+      await preview("house-rules", on, says("Understood."), { number });
+      expect((await produce(withModel)).production).toBe(number);
+      expect(await database.db.auditEvent.count({ where: { action: "prompt.labelMoved", actorId: admin.actor?.id ?? "", data: { path: ["to"], equals: number } } })).toBe(1);
+    });
 
   it("says of each quotation whether it stands in the assessment's papers, and what the answer cost", async () => {
     const assessmentId = await stored();

@@ -17,7 +17,7 @@ import { fieldsOf } from "./to-view";
 
 /**
  * Puts a label on a version, forward or back, with the reason. Where it stands already nothing happens.
- * @throws AppError CONFLICT, NOT_PREVIEWED: production needs a preview on a stored assessment; NOT_EVALUATED: and a run over each
+ * @throws AppError CONFLICT, NOT_PREVIEWED: production needs a preview, on a stored assessment unless it is a free prompt; NOT_EVALUATED: and a run over each
  *   evaluation set of its section, unless it was in production before; PLACE_TAKEN: another prompt is in production there
  */
 export async function moveLabel(ctx: AppContext, input: z.input<typeof moveLabelInput>): Promise<PromptView> {
@@ -82,9 +82,15 @@ async function putIntoForce(tx: AppContext, prompt: PromptRecord, version: Versi
   await setPlaces(tx.db, prompt.id, version.id, places);
 }
 
-/** Production is protected: this very version was tried on real inputs, and answered where there is a model to answer. */
+/**
+ * Production is protected: this very version was tried on real inputs, and answered where there is a model to answer. A free
+ * prompt's variables come with its caller and no assessment has them, so any finished preview of the version counts.
+ */
 async function refuseUntried(tx: AppContext, version: VersionRecord): Promise<void> {
-  const { onAssessments, answered } = await countPreviews(tx.db, version.id);
-  if ((tx.ports.model === null ? onAssessments : answered) > 0) return;
-  throw conflict(`Version ${version.number} has no finished preview on a stored assessment. Preview it on one first.`, { code: "NOT_PREVIEWED" });
+  const counts = await countPreviews(tx.db, version.id);
+  const [free, model] = [fieldsOf(version).section === "FREE", tx.ports.model !== null];
+  const tries = free ? (model ? counts.answered : counts.all) : model ? counts.answeredOnAssessments : counts.onAssessments;
+  if (tries > 0) return;
+  const on = free ? "" : " on a stored assessment";
+  throw conflict(`Version ${version.number} has no finished preview${on}${model ? " that the model answered" : ""}. Preview it${free ? "" : " on one"} first.`, { code: "NOT_PREVIEWED" });
 }

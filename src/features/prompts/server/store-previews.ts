@@ -13,11 +13,18 @@ export async function keepPreview(db: Db, preview: PreviewRecord): Promise<void>
   await db.promptPreview.createMany({ data: [preview], skipDuplicates: true });
 }
 
-export async function countPreviews(db: Db, versionId: string): Promise<{ all: number; onAssessments: number; answered: number }> {
-  const [all, onAssessments, answered] = await Promise.all([
-    db.promptPreview.count({ where: { versionId } }),
-    db.promptPreview.count({ where: { versionId, assessmentId: { not: null } } }),
-    db.promptPreview.count({ where: { versionId, assessmentId: { not: null }, modelId: { not: null } } }),
-  ]);
-  return { all, onAssessments, answered };
+export interface PreviewCounts {
+  /** Previews that ended well, whatever they ran on, and those a model answered. */
+  all: number;
+  answered: number;
+  onAssessments: number;
+  answeredOnAssessments: number;
+}
+
+export async function countPreviews(db: Db, versionId: string): Promise<PreviewCounts> {
+  const [onAssessment, byModel] = [{ assessmentId: { not: null } }, { modelId: { not: null } }];
+  const [all, answered, onAssessments, answeredOnAssessments] = await Promise.all(
+    [{}, byModel, onAssessment, { ...onAssessment, ...byModel }].map((more) => db.promptPreview.count({ where: { versionId, ...more } })),
+  );
+  return { all: all ?? 0, answered: answered ?? 0, onAssessments: onAssessments ?? 0, answeredOnAssessments: answeredOnAssessments ?? 0 };
 }

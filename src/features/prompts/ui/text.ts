@@ -237,7 +237,8 @@ export const t = {
   stopped: "Stopped",
   done: "Done",
   countsFor: "A finished preview of a saved version on a stored assessment is what production asks for.",
-  previewsOf: (all: number, real: number) => `${all === 1 ? "1 preview" : `${all} previews`} of the newest version, ${real} on stored assessments`,
+  countsForFree: "A finished preview of a saved version, on the sample or on pasted variables, is what production asks for.",
+  previewsOf: (all: number, real: number | null) => `${all === 1 ? "1 preview" : `${all} previews`} of the newest version${real === null ? "" : `, ${real} on stored assessments`}`,
   roleWord: { system: "System", user: "User", assistant: "Assistant" },
   composedOn: { sample: "On the section’s sample", variables: "On the pasted variables", assessment: "On the sample; run the preview for the assessment’s own inputs" },
 } as const;

@@ -27,6 +27,7 @@ export function VersionsPane({ view, editor, onCompare }: { view: PromptView; ed
     const { fields } = await utils.prompts.version.fetch({ slug, number });
     editor.adopt(fields, view.latest);
   };
+  const free = view.newest?.fields.section === "FREE";
   return (
     <>
       <h2 className="mb-1.5 font-sans text-[14.5px]! leading-5! font-semibold">{t.versions}</h2>
@@ -46,7 +47,7 @@ export function VersionsPane({ view, editor, onCompare }: { view: PromptView; ed
         <ul>{rows.map((row) => <VersionRow key={row.id} version={row} view={view} dirty={editor.dirty} onCompare={onCompare} onStartFrom={() => void startFrom(row)} onLabel={(label, number) => setMoving({ label, number })} />)}</ul>
       )}
       {versions.hasNextPage ? <Button size="sm" className="mt-2" busy={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>{t.older}</Button> : null}
-      {view.newest ? <p className="mt-3 text-second text-ink-2">{t.previewsOf(view.newest.previews.all, view.newest.previews.onAssessments)}. {t.countsFor}</p> : null}
+      {view.newest ? <p className="mt-3 text-second text-ink-2">{t.previewsOf(view.newest.previews.all, free ? null : view.newest.previews.onAssessments)}. {free ? t.countsForFree : t.countsFor}</p> : null}
       {view.newest ? <SetStanding slug={slug} number={view.latest} /> : null}
       <MoveList slug={slug} />
       <CommentsPane view={view} />
