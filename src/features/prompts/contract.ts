@@ -233,6 +233,10 @@ export interface PromptPreview {
   stopReason: string | null;
   /** What of a stored assessment did not fit, in words. */
   leftOut: string[];
+  /** The version that was tried; absent for text that is not saved. */
+  promptVersionId?: string;
+  /** It and the versions it includes; absent for two bare texts. */
+  promptVersionIds?: string[];
   /** US dollars by the price table; null = the model has no price. Absent where no model answered. */
   costUsd?: number | null;
   /** Quotations of the answer, looked for in the assessment's papers; absent where there are none to look in. */

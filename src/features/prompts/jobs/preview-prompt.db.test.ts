@@ -101,7 +101,11 @@ describe("a preview", () => {
   it("passes the answer on as it is written, and tells tokens, time and what was sent", async () => {
     const job = await preview("rate-category", { kind: "sample" }, says("The buyers ", "are bound."));
     expect(job.status).toBe("COMPLETED");
-    expect(asked[0]?.purpose).toMatchObject({ section: "PREVIEW", jobId: job.id, promptVersionIds: [expect.any(String)] });
+    const idOf = async (slug: string) => (await database.db.promptVersion.findFirstOrThrow({ where: { number: 1, prompt: { slug } } })).id;
+    // Itself, then the house rules it includes.
+    const promptVersionIds = [await idOf("rate-category"), await idOf("house-rules")];
+    expect(asked[0]?.purpose).toMatchObject({ section: "PREVIEW", jobId: job.id, promptVersionIds });
+    expect(resultOf(job)).toMatchObject({ promptVersionId: promptVersionIds[0], promptVersionIds });
     expect(resultOf(job)).toMatchObject({ output: "The buyers are bound.", tokensIn: 50, tokensOut: 5, durationMs: 12, model: "m-1", note: "", stopReason: "end_turn" });
     expect(await partials(job.id)).toBe("The buyers are bound.");
     const [call] = asked;
@@ -128,6 +132,7 @@ describe("a preview", () => {
     const fields = { ...(BUILT_IN_PROMPTS[0]?.fields ?? expect.fail("none")), userTemplate: "Say {{word}}." };
     const job = await preview("house-rules", { kind: "variables", variables: { word: "$& {{x}}" } }, null, { fields });
     expect(resultOf(job).turns).toEqual([{ role: "user", text: "Say $& {{x}}." }]);
+    expect(resultOf(job)).not.toHaveProperty("promptVersionId");
     expect(await database.db.promptPreview.count({ where: { jobId: job.id } })).toBe(0);
   });
 

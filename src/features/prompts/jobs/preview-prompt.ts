@@ -24,18 +24,18 @@ export const promptPreview = defineJob<PreviewInput, PromptPreview>({
     const ready = await step.run("compose", async (): Promise<ReadyVersion> => {
       if ("slug" in input) return readyVersion(app, input);
       const { systemPrompt: system, userPrompt: user, variables } = input;
-      return { ...composeTexts({ system, user }, variables), settings: PLAIN_SETTINGS, versionId: null };
+      return { ...composeTexts({ system, user }, variables), settings: PLAIN_SETTINGS, versionId: null, versionIds: [] };
     });
     const { model } = app.ports;
     const answer = await step.run("ask", async (signal) => {
       if (model) await job.progress(0, 1, `Asking ${ready.settings.modelId ?? model.modelId}`);
-      const purpose = { section: "PREVIEW", jobId, promptVersionIds: ready.versionId === null ? [] : [ready.versionId] };
+      const purpose = { section: "PREVIEW", jobId, promptVersionIds: ready.versionIds };
       return answerPrompt(ready, { model, settings: ready.settings, purpose, signal, say: (text) => job.say(text) });
     });
     return step.run("record", async () => {
       const assessmentId = "slug" in input && input.on.kind === "assessment" ? input.on.assessmentId : null;
       if (ready.versionId !== null) await keepPreview(app.db, { jobId, versionId: ready.versionId, assessmentId, modelId: answer.model, at: app.now() });
-      return { ...answer, ...(answer.model === null ? {} : await checked(app, jobId, answer.output, assessmentId)) };
+      return { ...answer, ...(ready.versionId !== null && { promptVersionId: ready.versionId }), promptVersionIds: ready.versionIds, ...(answer.model === null ? {} : await checked(app, jobId, answer.output, assessmentId)) };
     });
   },
 });

@@ -3,25 +3,20 @@ import type { PromptSection } from "@/domain/prompts/prompt";
 import type { AppContext } from "@/kernel/context";
 import { refuseFaulty } from "./compose-texts";
 import { createPromptBook } from "./production-prompt";
-import type { ReadyVersion } from "./ready-prompt";
+import { type ReadyVersion, stampOf } from "./ready-prompt";
 import { type AssessmentInputs, valuesOfAssessment } from "./run-values";
-
-export interface ReadyProduction extends ReadyVersion {
-  /** The version and those it includes. */
-  versionIds: string[];
-}
 
 /**
  * What is in production for a section, composed on a stored assessment; null = nothing is. Callers have checked access.
  * @throws JobError INVALID_INPUT with each fault's place
  */
-export async function readyProduction(ctx: AppContext, section: PromptSection, on: AssessmentInputs): Promise<ReadyProduction | null> {
+export async function readyProduction(ctx: AppContext, section: PromptSection, on: AssessmentInputs): Promise<ReadyVersion | null> {
   const found = await createPromptBook(ctx.root).production({ section, subSection: "", category: on.category ?? "" });
   if (!found) return null;
   const { values, leftOut } = await valuesOfAssessment(ctx, found.fields, on);
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(found.fields, values, found.includes, found.slug);
   refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
-  return { system, turns, unusedVariables: unused, leftOut, settings: model, versionId: found.versionId, versionIds: [found.versionId, ...includedVersionIds] };
+  return { system, turns, unusedVariables: unused, leftOut, settings: model, ...stampOf(found.versionId, includedVersionIds) };
 }
 
 /** The versions that would be asked with now; empty = none is in production. */

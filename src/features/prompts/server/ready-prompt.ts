@@ -17,15 +17,20 @@ export interface ReadyVersion extends ReadyPrompt {
   settings: ModelSettings;
   /** null = text that is not saved. */
   versionId: string | null;
+  /** The version and those it includes, for the ledger and for what the answer leads to. */
+  versionIds: string[];
 }
+
+export const stampOf = (versionId: string | null, includedVersionIds: readonly string[]): Pick<ReadyVersion, "versionId" | "versionIds"> =>
+  ({ versionId, versionIds: [...(versionId === null ? [] : [versionId]), ...includedVersionIds] });
 
 /** A version or a draft, composed on what it is to be tried with. Callers have checked access. @throws JobError INVALID_INPUT with each fault's place */
 export async function readyVersion(ctx: AppContext, input: z.output<typeof previewVersionInput>): Promise<ReadyVersion> {
   const { fields, versionId } = await chosen(ctx, input);
   const { values, leftOut } = await valuesFor(ctx, fields, input.on);
-  const { system, turns, model, faults, unused } = composePrompt(fields, values, await includesFor(ctx.db, fields), input.slug);
+  const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(fields, values, await includesFor(ctx.db, fields), input.slug);
   refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
-  return { system, turns, unusedVariables: unused, leftOut, versionId, settings: { ...model, modelId: input.modelId ?? model.modelId } };
+  return { system, turns, unusedVariables: unused, leftOut, ...stampOf(versionId, includedVersionIds), settings: { ...model, modelId: input.modelId ?? model.modelId } };
 }
 
 async function chosen(ctx: AppContext, { slug, number, fields }: z.output<typeof previewVersionInput>): Promise<{ fields: PromptFields; versionId: string | null }> {
