@@ -73,7 +73,7 @@ function toRecipe({ name, version, description, run, input, config, runtime }: T
 function toStep(step: Template["run"][number]): RecipeStep {
   if ("job" in step) return { kind: "job", type: step.job };
   if ("chain" in step) return { kind: "chain", chain: step.chain };
-  return { kind: "prompt", ...step.prompt };
+  return "slug" in step.prompt ? { kind: "deskPrompt", ...step.prompt } : { kind: "prompt", ...step.prompt };
 }
 
 /** The library's reader of JSON Schema takes the parts that describe plain data, and refuses the rest at start. */

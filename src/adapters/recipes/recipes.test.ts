@@ -33,14 +33,17 @@ describe("a template", () => {
 
   it("takes a list of steps, the documented runtime block, and variables with and without values", () => {
     const recipe = loaded({
-      run: [{ job: "GAP_DETECTION" }, { chain: "risk-assessment" }, { prompt: { system: "Be short.", user: "{{previous}}" } }],
+      run: [{ job: "GAP_DETECTION" }, { chain: "risk-assessment" }, { prompt: { system: "Be short.", user: "{{previous}}" } }, { prompt: { slug: "letter", label: "staging" } }, { prompt: { slug: "letter" } }],
       runtime: {
         job: { enabled: true, timeout_sec: 60, webhook_url: "${WEBHOOK_URL}", idempotency_scope: "session", events: ["completed", "failed"] },
         background: { enabled: true, max_concurrent: 2, cleanup_delay_sec: 3600 },
         schedule: { enabled: false, interval: "0 6 * * mon", timezone: "${RECIPE_ZONE:-Africa/Nairobi}", max_retries: 3, timeout_sec: 300, max_cost_usd: 1 },
       },
     }, { WEBHOOK_URL: "https://bank.example/hooks" });
-    expect(recipe.runs.map((step) => step.kind)).toEqual(["job", "chain", "prompt"]);
+    expect(recipe.runs).toEqual([
+      { kind: "job", type: "GAP_DETECTION" }, { kind: "chain", chain: "risk-assessment" }, { kind: "prompt", system: "Be short.", user: "{{previous}}" },
+      { kind: "deskPrompt", slug: "letter", label: "staging" }, { kind: "deskPrompt", slug: "letter", label: "production" },
+    ]);
     expect(recipe.runtime).toMatchObject({ job: { webhookUrl: "https://bank.example/hooks" }, background: { cleanupDelaySec: 3600 }, schedule: { timezone: "Africa/Nairobi" } });
   });
 
@@ -58,6 +61,8 @@ describe("a template that does not fit is refused by its file and path", () => {
     ["an unknown key", { colour: "red" }, "colour: there is no such key"],
     ["an unknown key deep inside", { runtime: { job: { timeout: 3 } } }, "runtime.job.timeout: there is no such key"],
     ["an unknown key of a step", { run: { prompt: { user: "x", temperature: 1 } } }, "run.prompt.temperature: there is no such key"],
+    ["a label that is none", { run: { prompt: { slug: "letter", label: "newest" } } }, "run.prompt.label: "],
+    ["a text and a prompt of the desk at once", { run: { prompt: { slug: "letter", user: "x" } } }, "run.prompt."],
     ["an unknown job type", { run: { job: "SCORING" } }, "run.job: "],
     ["an unknown chain", { run: { chain: "other" } }, "run.chain: "],
     ["no steps", { run: [] }, "run: "],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LABELS } from "@/domain/prompts/prompt";
 import { IDEMPOTENCY_SCOPES, JOB_ENDS } from "@/domain/recipes/recipe";
 import { parseCadence } from "@/domain/schedules/cadence";
 
@@ -9,7 +10,12 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const step = z.union([
   z.strictObject({ job: z.enum(["AI_PREVIEW", "PARSE_DOCUMENT", "GAP_DETECTION", "RISK_ANALYSIS", "REPORT_GENERATION"]) }),
   z.strictObject({ chain: z.enum(["risk-assessment"]) }),
-  z.strictObject({ prompt: z.strictObject({ system: z.string().default(""), user: z.string().min(1) }) }),
+  z.strictObject({
+    prompt: z.union([
+      z.strictObject({ system: z.string().default(""), user: z.string().min(1) }),
+      z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "must be the short name of a prompt of the prompt desk"), label: z.enum(LABELS).default("production") }),
+    ]),
+  }),
 ]);
 
 const job = z.strictObject({

@@ -1,4 +1,5 @@
 import type { JobType } from "../jobs/job";
+import type { PromptLabelName } from "../prompts/prompt";
 
 /** A job recipe: what a program may ask for by name (recipes/NAME/TEMPLATE.yaml). */
 export interface Recipe {
@@ -26,7 +27,9 @@ export type RecipeStep =
   /** A chain of the product by its recipe name: "risk-assessment". */
   | { kind: "chain"; chain: string }
   /** A prompt; `{{input}}`, `{{prompt}}` and the input's own top-level keys are its variables. */
-  | { kind: "prompt"; system: string; user: string };
+  | { kind: "prompt"; system: string; user: string }
+  /** A prompt of the prompt desk, at the version that has the label when the recipe is started; the same variables. */
+  | { kind: "deskPrompt"; slug: string; label: PromptLabelName };
 
 export const IDEMPOTENCY_SCOPES = ["none", "session", "global"] as const;
 export type IdempotencyScope = (typeof IDEMPOTENCY_SCOPES)[number];

@@ -7,7 +7,7 @@ export interface RecipeView {
   name: string;
   version: string;
   description: string;
-  /** What it runs, one after another: a job type, a chain, or "prompt". */
+  /** What it runs, one after another: a job type, a chain, "prompt", or "prompt SLUG" for one of the prompt desk. */
   steps: string[];
   /** JSON Schema of the input; null = any JSON. */
   inputSchema: unknown;

@@ -31,6 +31,7 @@ export const PROBLEMS = {
   BACKGROUND_DISABLED: rule(409, "The recipe's template does not let it run as a background task.", "Submit it without Prefer: respond-async, and wait for it."),
   JOB_DISABLED: rule(409, "The recipe's template says enabled: false.", "Use another recipe, or ask its owner."),
   STATE: rule(409, "The assessment or document is in a state that does not allow this, such as being analysed already.", "Follow the run that holds it, then try again."),
+  PROMPT_UNUSABLE: rule(409, "The recipe asks with a prompt of the prompt desk that is not there, is archived, has no version with the label, or has a fault.", "Ask an administrator to mend the prompt, or to set its label."),
   WEBHOOK_EXISTS: rule(409, "You have a webhook for this address.", "Change that one, or rotate its secret."),
   WEBHOOK_LIMIT: rule(409, "You have 20 webhooks, the most there may be.", "Delete one you do not need."),
   WEBHOOK_DISABLED: rule(409, "The webhook is disabled.", "Enable it, then try again."),

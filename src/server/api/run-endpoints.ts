@@ -16,7 +16,7 @@ export const RUN_ENDPOINTS: readonly Endpoint[] = [
     },
     body: submitInput,
     answers: { 202: { text: "Taken; Location and Retry-After say where and when to look.", schema: submittedView }, 200: { text: "It has ended already.", schema: submittedView } },
-    problems: ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "JOB_DISABLED", "BACKGROUND_DISABLED", "STATE", "NOT_FOUND", "KEY_MISSING", "KEY_WITHOUT_SCOPE", "SESSION_MISSING", "IDEMPOTENCY_MISMATCH", "TWICE", ...WEBHOOK_URL_PROBLEMS, "WEBHOOK_LIMIT", "WEBHOOK_DISABLED"],
+    problems: ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "JOB_DISABLED", "BACKGROUND_DISABLED", "STATE", "PROMPT_UNUSABLE", "NOT_FOUND", "KEY_MISSING", "KEY_WITHOUT_SCOPE", "SESSION_MISSING", "IDEMPOTENCY_MISMATCH", "TWICE", ...WEBHOOK_URL_PROBLEMS, "WEBHOOK_LIMIT", "WEBHOOK_DISABLED"],
   },
   {
     method: "GET", path: "/api/v1/runs", group: GROUP, scope: "jobs:read",
@@ -57,7 +57,7 @@ export const RUN_ENDPOINTS: readonly Endpoint[] = [
     method: "POST", path: "/api/v1/runs/{id}/retry", group: GROUP, scope: "jobs:write",
     summary: "Starts a failed or cancelled run again, as a new run with the same input.",
     answers: { 202: { text: "The new run; retryOf names the old one.", schema: submissionView } },
-    problems: ["NOT_FOUND", "NOT_FAILED", "NOT_RETRYABLE", "STATE"],
+    problems: ["NOT_FOUND", "NOT_FAILED", "NOT_RETRYABLE", "STATE", "PROMPT_UNUSABLE"],
   },
   {
     method: "DELETE", path: "/api/v1/runs/{id}", group: GROUP, scope: "jobs:write",

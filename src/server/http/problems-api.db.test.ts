@@ -26,6 +26,8 @@ function recipesDir(): string {
   writeFileSync(path.join(dir, "watched", "TEMPLATE.yaml"), 'name: watched\nversion: 1.0.0\ndescription: Never alone.\nrun: { prompt: { user: "{{prompt}}" } }\nruntime: { background: { enabled: false } }\n');
   mkdirSync(path.join(dir, "off"));
   writeFileSync(path.join(dir, "off", "TEMPLATE.yaml"), 'name: off\nversion: 1.0.0\ndescription: Off.\nrun: { prompt: { user: "{{prompt}}" } }\nruntime: { job: { enabled: false } }\n');
+  mkdirSync(path.join(dir, "asking"));
+  writeFileSync(path.join(dir, "asking", "TEMPLATE.yaml"), "name: asking\nversion: 1.0.0\ndescription: Asks with a prompt nobody wrote.\nrun: { prompt: { slug: nobodys-prompt } }\n");
   return dir;
 }
 async function tokenOf(role: Role = "analyst", scopes: readonly Scope[] = SCOPES): Promise<{ token: string; ownerId: string; id: string }> {
@@ -112,6 +114,7 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
     await database.db.assessment.update({ where: { id }, data: { state: "ANALYZING" } });
     return submit({ recipeName: "risk-assessment", input: { assessmentId: id } });
   },
+  PROMPT_UNUSABLE: () => submit({ recipeName: "asking" }),
   TOO_LARGE: () => submit({ prompt: "x".repeat(1_100_000) }),
   EMPTY: async () => upload(await assessmentOf(ownerId), ""),
   UPLOAD_CUT: async () => {

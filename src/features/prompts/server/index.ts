@@ -1,6 +1,7 @@
 /** The door for other features and the composition root. */
 export { answerPrompt, PLAIN_SETTINGS } from "./answer-prompt";
-export { composeTexts } from "./compose-texts";
+export { composeTexts, refuseFaulty } from "./compose-texts";
+export { type ComposedVersion, composeVersion, type LabelledPrompt, versionAt } from "./labelled-prompt";
 export { nameVersions } from "./name-versions";
 export { plantPrompts } from "./plant-prompts";
 export { preparePreview, previewPrompt } from "./preview-prompt";

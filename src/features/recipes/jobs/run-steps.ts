@@ -1,7 +1,7 @@
 import { prepareReport } from "@/features/reports/server";
 import { JobError } from "@/domain/jobs/job-errors";
 import type { Recipe, RecipeBook, RecipeStep } from "@/domain/recipes/recipe";
-import { runsBySteps } from "@/domain/recipes/recipe-steps";
+import { isPromptStep, type PromptStep, runsBySteps, stepName } from "@/domain/recipes/recipe-steps";
 import { type AnyJobDefinition, defineJob, type JobContext, type JobDefinition, type JobSteps } from "@/kernel/job";
 import { answerStep } from "../server/answer-step";
 import { openReadRun } from "../server/prepare-analysis";
@@ -39,16 +39,14 @@ const stepsJob = (recipe: Recipe, stages: RecipeStages): JobDefinition<StepsInpu
     async run(job, step) {
       const steps: StepsResult["steps"] = [];
       for (const [index, one] of recipe.runs.entries()) {
-        const name = `${index + 1} ${nameOf(one)}`;
-        await step.run(`${name}: announce`, () => job.progress(index, recipe.runs.length, `Step ${index + 1} of ${recipe.runs.length}: ${nameOf(one)}`));
+        const name = `${index + 1} ${stepName(one)}`;
+        await step.run(`${name}: announce`, () => job.progress(index, recipe.runs.length, `Step ${index + 1} of ${recipe.runs.length}: ${stepName(one)}`));
         const previous = steps.at(-1)?.result ?? null;
-        steps.push({ step: nameOf(one), ...(await runStep({ job, step, recipe, stages }, one, name, previous)) });
+        steps.push({ step: stepName(one), ...(await runStep({ job, step, recipe, stages }, one, { name, index, previous })) });
       }
       return { steps, output: steps.at(-1)?.result ?? null };
     },
   });
-
-const nameOf = (step: RecipeStep): string => (step.kind === "job" ? step.type : step.kind === "chain" ? step.chain : "prompt");
 
 interface Running {
   job: JobContext<StepsInput>;
@@ -57,11 +55,13 @@ interface Running {
   stages: RecipeStages;
 }
 
-async function runStep(running: Running, one: RecipeStep, name: string, previous: unknown): Promise<{ jobId: string | null; result: unknown }> {
+async function runStep(running: Running, one: RecipeStep, at: { name: string; index: number; previous: unknown }): Promise<{ jobId: string | null; result: unknown }> {
   const { job, step, stages } = running;
-  if (one.kind === "prompt") {
-    const { input, prompt } = job.input;
-    return { jobId: null, result: await step.run(name, (signal) => answerStep(one, { input, prompt, previous }, { model: job.app.ports.model, purpose: { section: "RECIPE", jobId: job.jobId }, signal, say: (text) => job.say(text) })) };
+  const { name, index, previous } = at;
+  if (isPromptStep(one)) {
+    const { input, prompt, promptVersionIds } = job.input;
+    const asking = { jobId: job.jobId, versionId: promptVersionIds[index] ?? null, say: (text: string) => job.say(text) };
+    return { jobId: null, result: await step.run(name, (signal) => answerStep(job.app, one, { input, prompt, previous }, { ...asking, signal })) };
   }
   const { assessmentId, documentId } = job.input;
   const child = await childOf(running, one, name);
@@ -71,7 +71,7 @@ async function runStep(running: Running, one: RecipeStep, name: string, previous
 }
 
 /** Which job a step is, and its input; a run is opened, and found, in a step of its own so that a replay meets the same one. */
-async function childOf({ job, step, recipe }: Running, one: Exclude<RecipeStep, { kind: "prompt" }>, name: string): Promise<{ stage: keyof RecipeStages; input: unknown }> {
+async function childOf({ job, step, recipe }: Running, one: Exclude<RecipeStep, PromptStep>, name: string): Promise<{ stage: keyof RecipeStages; input: unknown }> {
   const { assessmentId, documentId, input } = job.input;
   if (one.kind === "chain") return { stage: "chain", input: { assessmentId, pauseAtGaps: false, ...pauseOf(input) } };
   const open = (): Promise<string> => step.run(`${name}: open the run`, () => openReadRun(job.app, needed(assessmentId)));

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { notFound } from "@/domain/errors";
-import type { Recipe, RecipeStep } from "@/domain/recipes/recipe";
+import type { Recipe } from "@/domain/recipes/recipe";
+import { stepName } from "@/domain/recipes/recipe-steps";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { recipeNameInput, type RecipeView } from "../contract";
@@ -29,5 +30,3 @@ function toView({ name, version, description, runs, inputSchema, config, runtime
     schedule: { ...schedule, cadence: interval },
   };
 }
-
-const stepName = (step: RecipeStep): string => (step.kind === "job" ? step.type : step.kind === "chain" ? step.chain : "prompt");

@@ -6,6 +6,7 @@ import { preparePreview } from "@/features/prompts/server";
 import { prepareReport } from "@/features/reports/server";
 import { invalid } from "@/domain/errors";
 import type { Recipe, RecipeStep } from "@/domain/recipes/recipe";
+import { isPromptStep, type PromptStep } from "@/domain/recipes/recipe-steps";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { prepareAnalysis } from "./prepare-analysis";
@@ -22,7 +23,7 @@ export interface RecipeCall {
  * Checks the call as the screen that starts this work would (someone else's rows are 404), moves the assessment or
  * document as that screen does, and gives the job to write. Call it inside the transaction that writes the job's row,
  * then call its `submitted`.
- * @throws AppError INVALID (field "input…"), NOT_FOUND, FORBIDDEN, CONFLICT with code STATE
+ * @throws AppError INVALID (field "input…"), NOT_FOUND, FORBIDDEN, CONFLICT with code STATE or PROMPT_UNUSABLE
  */
 export async function prepareRecipe(tx: AppContext, recipe: Recipe, call: RecipeCall): Promise<PreparedJob> {
   authorize(tx, "job.submit");
@@ -30,7 +31,7 @@ export async function prepareRecipe(tx: AppContext, recipe: Recipe, call: Recipe
   const refusal = tx.ports.recipes.refuseInput(recipe, input);
   if (refusal) throw invalid(`${refusal.path}: ${refusal.reason}.`, { field: refusal.path, code: "INPUT" });
   const [only, ...more] = recipe.runs;
-  if (only === undefined || only.kind === "prompt" || more.length > 0) return prepareSteps(tx, recipe, { input, prompt: call.prompt ?? null });
+  if (only === undefined || isPromptStep(only) || more.length > 0) return prepareSteps(tx, recipe, { input, prompt: call.prompt ?? null });
   if (call.prompt !== undefined) throw invalid(`The recipe ${recipe.name} takes no prompt; give it an input.`, { field: "prompt", code: "INPUT" });
   const job = await prepareStep(tx, only, input);
   return { ...job, recipe: job.recipe ?? recipe.name };
@@ -40,7 +41,7 @@ const ofAssessment = z.looseObject({ assessmentId: z.uuid(), pauseAtGaps: z.bool
 const ofDocument = z.looseObject({ documentId: z.uuid() });
 
 /** One step that is a recipe by itself, by the verb its own screen uses. */
-async function prepareStep(tx: AppContext, step: Exclude<RecipeStep, { kind: "prompt" }>, input: unknown): Promise<PreparedJob> {
+async function prepareStep(tx: AppContext, step: Exclude<RecipeStep, PromptStep>, input: unknown): Promise<PreparedJob> {
   if (step.kind === "chain") {
     const { assessmentId, pauseAtGaps } = shaped(ofAssessment, input);
     return prepareRun(tx, { id: assessmentId, pauseAtGaps: pauseAtGaps ?? false });

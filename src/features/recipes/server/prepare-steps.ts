@@ -2,12 +2,13 @@ import { z } from "zod";
 import { moveAssessment, requireAssessment } from "@/features/assessments/server";
 import { prepareReading } from "@/features/documents/server";
 import type { PreparedJob } from "@/features/jobs/server";
-import { preparePreview } from "@/features/prompts/server";
-import { invalid } from "@/domain/errors";
+import { composeVersion, preparePreview, versionAt } from "@/features/prompts/server";
+import { conflict, invalid } from "@/domain/errors";
 import { renderTemplate } from "@/domain/prompts/template/render-template";
+import type { TemplateFault } from "@/domain/prompts/template/template-fault";
 import { promptVariables } from "@/domain/recipes/prompt-variables";
-import type { Recipe, RecipeStep } from "@/domain/recipes/recipe";
-import { holdOf } from "@/domain/recipes/recipe-steps";
+import type { Recipe } from "@/domain/recipes/recipe";
+import { holdOf, isPromptStep, type PromptStep } from "@/domain/recipes/recipe-steps";
 import { audit } from "@/kernel/audit";
 import type { AppContext } from "@/kernel/context";
 import type { StepsInput } from "./steps-input";
@@ -28,10 +29,11 @@ export async function prepareSteps(tx: AppContext, recipe: Recipe, call: { input
   if (assessmentId && document && document.assessmentId !== assessmentId)
     throw invalid("input.documentId: belongs to another assessment.", { field: "input.documentId", code: "INPUT" });
   if (jobs.includes("AI_PREVIEW")) await preparePreview(tx, call.input as Parameters<typeof preparePreview>[1]);
-  recipe.runs.forEach((step, index) => refuseMissing(step, index, call));
+  const promptVersionIds: (string | null)[] = [];
+  for (const [index, step] of recipe.runs.entries()) promptVersionIds.push(isPromptStep(step) ? await refusePrompt(tx, step, index, call) : null);
 
   const held = document?.assessmentId ?? assessmentId;
-  const input: StepsInput = { ...call, input: call.input ?? null, assessmentId: assessmentId ?? null, documentId: document?.documentId ?? null, hold };
+  const input: StepsInput = { ...call, input: call.input ?? null, assessmentId: assessmentId ?? null, documentId: document?.documentId ?? null, promptVersionIds, hold };
   return {
     type: "RECIPE",
     recipe: recipe.name,
@@ -52,17 +54,27 @@ function needed(id: string | undefined, name: string): string {
   return id;
 }
 
-/** What an earlier step will give is not known yet; everything else has to be there. */
-function refuseMissing(step: RecipeStep, index: number, call: { input: unknown; prompt: string | null }): void {
-  if (step.kind !== "prompt") return;
+/**
+ * What an earlier step will give is not known yet; everything else has to be there. A desk prompt's version is the one in
+ * force now: what was checked here is what will run, though a label moves meanwhile.
+ */
+async function refusePrompt(tx: AppContext, step: PromptStep, index: number, call: { input: unknown; prompt: string | null }): Promise<string | null> {
   const variables = promptVariables({ ...call, previous: index === 0 ? null : "" });
-  const [fault] = [step.system, step.user]
-    .flatMap((text) => renderTemplate(text, variables).faults)
-    // Parts of what the step before will give are not known yet.
-    .filter(({ kind, name }) => !(index > 0 && kind === "missing" && name.startsWith("previous.")));
-  if (fault === undefined) return;
-  const { kind, name, line, column, message } = fault;
-  if (kind !== "missing") throw invalid(`The recipe's prompt, line ${line}, column ${column}: ${message}`, { code: "INPUT" });
+  const known = <Fault extends TemplateFault>(faults: Fault[]): Fault[] => faults.filter(({ kind, name }) => !(index > 0 && kind === "missing" && name.startsWith("previous.")));
+  if (step.kind === "prompt") {
+    for (const fault of known([step.system, step.user].flatMap((text) => renderTemplate(text, variables).faults))) refuse(fault, "The recipe's prompt");
+    return null;
+  }
+  const versionId = await versionAt(tx, step);
+  const { faults } = await composeVersion(tx, versionId, variables);
+  for (const fault of known(faults)) refuse(fault, `The prompt “${step.slug}”, ${fault.field}`, "PROMPT_UNUSABLE");
+  return versionId;
+}
+
+/** A value the caller forgot is the caller's to give; any other fault is the prompt's. */
+function refuse({ kind, name, line, column, message }: TemplateFault, whose: string, code = "INPUT"): never {
+  const sentence = `${whose}, line ${line}, column ${column}: ${message}`;
+  if (kind !== "missing") throw code === "INPUT" ? invalid(sentence, { code }) : conflict(sentence, { code });
   const field = name === "prompt" ? "prompt" : `input.${name}`;
   throw invalid(`${field}: the recipe's prompt uses {{${name}}}, and it has no value. Give it one.`, { field, code: "INPUT" });
 }

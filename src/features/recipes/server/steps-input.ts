@@ -6,6 +6,8 @@ export const stepsInput = z.object({
   prompt: z.string().nullable(),
   assessmentId: z.uuid().nullable(),
   documentId: z.uuid().nullable(),
+  /** Of each step, the version of its desk prompt that was in force at the start; null for another step. Jobs of before have none. */
+  promptVersionIds: z.array(z.uuid().nullable()).default([]),
   hold: z.enum(["GAPS", "SCORE", "CHAIN"]).nullable(),
 });
 export type StepsInput = z.output<typeof stepsInput>;
