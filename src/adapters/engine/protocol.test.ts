@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { type Exchange, keptExchanges, sharedExchanges } from "@/testing/recorded-exchanges";
 import { readAnswer } from "./answer";
 import { savedStep } from "./apply";
 import { type AppAnswer, requestFor } from "./call";
@@ -8,21 +7,8 @@ import { readFunctions } from "./functions";
 import { checkpointBody, functionConfig, sentEvents } from "./protocol";
 import { eventIds } from "./ulid";
 
-/** Exchanges recorded between a real server and this SDK; absent in a bare clone. */
-const RECORDED = join(process.cwd(), "../shared/protocol");
-
-interface Exchange {
-  file: string;
-  request: { method: string; url: string; headers: Record<string, string>; body: unknown };
-  response: { status: number; headers: Record<string, string>; body: unknown };
-}
-
-function exchanges(match: RegExp): Exchange[] {
-  if (!existsSync(RECORDED)) return [];
-  return readdirSync(RECORDED, { recursive: true, encoding: "utf8" })
-    .filter((file) => match.test(file))
-    .map((file) => ({ ...(JSON.parse(readFileSync(join(RECORDED, file), "utf8")) as Omit<Exchange, "file">), file }));
-}
+const kept = keptExchanges();
+const exchanges = (match: RegExp): Exchange[] => kept.filter(({ file }) => match.test(file));
 
 const calls = exchanges(/^(dev|start|extra)\/.*-in-call-/).filter(({ request }) => (request.body as { ctx?: unknown }).ctx !== undefined);
 const answerTo = ({ response }: Exchange): AppAnswer => ({ ...response, body: JSON.stringify(response.body) });
@@ -34,7 +20,13 @@ interface RecordedBody {
   version: number;
 }
 
-describe.skipIf(calls.length === 0)("recorded exchanges with a real server", () => {
+const shared = sharedExchanges();
+
+describe("recorded exchanges with a real server", () => {
+  it("are many", () => expect([kept.length > 150, calls.length > 80]).toEqual([true, true]));
+
+  it.skipIf(shared === null)("are the team's recordings still", () => expect(kept).toEqual(shared));
+
   it("sends calls of the same shape as the server's", () => {
     // Functions with optimizeParallelism: false ask for a discovery after each parallel step; the engine joins them all.
     for (const { file, request } of calls.filter((call) => !call.file.includes("demo-v1") && call.response.status !== 401)) {

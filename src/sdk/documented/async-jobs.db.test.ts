@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { configure, type JobHandle } from "risk-desk/sdk";
@@ -8,6 +8,7 @@ import { createToken } from "@/features/tokens/server";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { type ServedApp, serveApp } from "@/testing/served-app";
+import { firstLineMissing, seedCode, sharedSeedCode } from "@/testing/seed-code";
 import * as documented from "./async-jobs";
 
 /** Where the document's own code expects the server. */
@@ -117,19 +118,13 @@ describe("the document's code, against the real server", () => {
   });
 });
 
-const SEED = "../shared/seeds/002_f307eff34ce68405.txt";
+const shared = sharedSeedCode("async-jobs");
 
-describe.skipIf(!existsSync(SEED))("the code that is run", () => {
+describe("the code that is run", () => {
   it("is the document's, line by line in its order", () => {
-    const blocks = [...readFileSync(SEED, "utf8").matchAll(/```typescript[^\n]*\n([^]*?)```/g)].map(([, code = ""]) => code);
-    const own = readFileSync("src/sdk/documented/async-jobs.ts", "utf8").split("\n").map((line) => line.trim());
-    const differs = /^import |^interface JobHandle|Promise<any>/;
-    let at = 0;
-    for (const line of blocks.flatMap((code) => code.split("\n")).map((text) => text.trim()).filter((text) => text !== "" && !differs.test(text))) {
-      const found = own.indexOf(line, at);
-      expect(found, `"${line}" after line ${at}`).toBeGreaterThanOrEqual(at);
-      at = found + 1;
-    }
-    expect(blocks).toHaveLength(7);
+    expect(seedCode("async-jobs")).toHaveLength(7);
+    expect(firstLineMissing("async-jobs", "src/sdk/documented/async-jobs.ts", /^import |^interface JobHandle|Promise<any>/)).toBeNull();
   });
+
+  it.skipIf(shared === null)("is kept as the document has it", () => expect(seedCode("async-jobs")).toEqual(shared));
 });
