@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { runInNewContext } from "node:vm";
 import type { BrowserContext, Page } from "@playwright/test";
 import { build, transformSync } from "esbuild";
@@ -8,6 +7,7 @@ import { SOON_MS } from "@/trpc/poll-plan";
 import { createToken } from "@/features/tokens/server";
 import type { Actor } from "@/kernel/context";
 import { testContext } from "@/testing/context";
+import { seedCode } from "@/testing/seed-code";
 import { expect, test } from "./fixtures";
 
 /** A running job that this test drives from a process of its own; the app hears of it through the database. */
@@ -96,8 +96,8 @@ test("the polling document's own functions run unchanged against the app", async
   const { token } = await createToken(await testContext({ db, actor }), { name: "Polling document", scopes: ["jobs:read"], lifetimeDays: 7 });
   // Only the address differs: the document's host stands for the app.
   const toApp = (url: string, init: RequestInit): Promise<Response> => fetch(url.replace("https://api.example.com", baseURL ?? ""), init);
-  const source = await readFile("e2e/seed/poll-job-status.txt", "utf8");
-  const [plain, limited] = source.split("\n---\n").map((part) => {
+  const functions = seedCode("polling").filter((code) => code.startsWith("function pollJobStatus")).map((code) => code.split("\n// Usage")[0] ?? "");
+  const [plain, limited] = functions.map((part) => {
     const { code } = transformSync(part, { loader: "ts" });
     const world = { fetch: toApp, setInterval, clearInterval, Promise, Error, Date };
     return runInNewContext(`${code}\npollJobStatus`, world) as (id: string, token: string, maxMs?: number) => Promise<{ status: string; result: unknown }>;
@@ -135,4 +135,25 @@ test("the polling document's hook shows a job to its end, rests, and leaves one 
   await expect(shown).toHaveText("no job · no state · at rest · no error");
   await page.clock.runFor(3 * SOON_MS);
   expect(asks).toEqual([]);
+});
+
+test("the polling document's own component shows a preview to its result", async ({ page, signInAs }) => {
+  await signInAs("admin");
+  const { outputFiles } = await build({
+    entryPoints: ["e2e/hooks/documented-component.tsx"], bundle: true, write: false, format: "iife", jsx: "automatic", define: { "process.env.NODE_ENV": '"production"' },
+  });
+  // The document leaves out what is previewed: its component sends an empty object.
+  const asked = { systemPrompt: "You are an expert agricultural risk analyst.", userPrompt: "Identify gaps in {{category_1}}.", variables: { category_1: "Market Risk" } };
+  await page.route("**/api/admin/prompts/preview", (route) => route.continue({ postData: JSON.stringify(asked) }));
+  await page.goto("/jobs");
+  await page.clock.install();
+  await page.evaluate(outputFiles[0]?.text ?? "");
+  await page.getByRole("button", { name: "Preview Prompt" }).click();
+  await expect(page.getByText("Processing...")).toBeVisible();
+  const result = page.getByText("Identify gaps in Market Risk.");
+  await expect(async () => {
+    await page.clock.runFor(SOON_MS);
+    await expect(result).toBeVisible({ timeout: SOON_MS / 3 });
+  }).toPass();
+  await expect(page.getByText("Processing...")).toHaveCount(0);
 });
