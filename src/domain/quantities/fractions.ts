@@ -18,8 +18,8 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/(?:one|a)[- ]tenth|un dixieme|(?:una|la) decima parte|um decimo/, 10],
 ];
 const NAMED = new RegExp(`(?<![a-z])(?:${PARTS.map(([pattern]) => `(${pattern.source})`).join("|")})(?![a-z])`, "g");
-/** "six out of ten", "6 sur 10", "cuatro de cada cien": of ten and of a hundred only, which need no working out. */
-const OUT_OF = /(?:out of(?: every)?|in(?: every| a)?|of every|sur|de cada|em cada|kati ya) (?:(ten|10|dix|diez|dez|kumi)|(a hundred|hundred|100|cent|cien|cem|mia))(?![a-z\d])/g;
+/** "six out of ten", "6 sur 10", "dos de cada cinco": of four, five, ten and a hundred, whose shares are round. */
+const OUT_OF = /(?:out of(?: every)?|in(?: every| a)?|of every|sur|de cada|em cada|kati ya) (?:(ten|10|dix|diez|dez|kumi)|(a hundred|hundred|100|cent|cien|cem|mia)|(five|cinq|cinco|5)|(four|quatre|cuatro|quatro|4))(?![a-z\d])/g;
 
 /** "two out of five", "one in every three": of a few, where nothing but a count can stand. */
 const OUT_OF_FEW = /(?<![a-z\d])(\d|one|two|three|four|five|six|seven|eight) (?:out of|in|of)(?: every)? (three|four|five|six|seven|eight|nine|[3-9])(?= (?!years?|seasons?|months?|days?|weeks?|times|harvests|of the|to\b|and\b)[a-z])/g;
@@ -43,7 +43,7 @@ export function findFractions(plain: string): Fraction[] {
   const counted = [...plain.matchAll(OUT_OF)].flatMap((match) => {
     const before = /(\d{1,3}|[a-z-]{2,16}) (?:[a-z]{3,14} )?$/.exec(plain.slice(Math.max(0, match.index - 36), match.index));
     const number = before?.[1] === undefined ? null : /^\d/.test(before[1]) ? Number(before[1]) : (findNumberWords(before[1])[0]?.value ?? null);
-    const percent = number === null ? 0 : number * (match[1] === undefined ? 1 : 10);
+    const percent = number === null ? 0 : number * (match[1] !== undefined ? 10 : match[3] !== undefined ? 20 : match[4] !== undefined ? 25 : 1);
     return before && percent > 0 && percent <= 100 ? [{ start: match.index - before[0].length, end: match.index + match[0].length, percent }] : [];
   });
   return [...named, ...counted, ...ofFew(plain)].sort((a, b) => a.start - b.start);

@@ -36,7 +36,7 @@ export function detectNumberStyle(text: string, language: string | null): Number
     const single = count(text, one) * (separator === " " ? 0.3 : 1);
     // "33,110 millions" in French is a little more than 33 of them.
     const fractions = separator === "," && commaDecimals ? count(text, OF_MILLIONS) : 0;
-    const score = count(text, many) * 4 + single - fractions - (decimals.get(separator) ?? 0) * 0.5;
+    const score = count(text, many) * 4 + single - fractions * 2 - (decimals.get(separator) ?? 0) * 0.5;
     if (score > best) {
       best = score;
       group = separator;

@@ -120,11 +120,11 @@ class Sum {
 }
 
 const FREQUENCIES: readonly { perYear: number; words: RegExp }[] = [
-  { perYear: 52, words: /\bweekly\b|\bevery week\b|\bhebdomadaire|\bchaque semaine|\bsemanal|\bkila wiki\b/ },
-  { perYear: 12, words: /\bmonthly\b|\bevery month\b|\bonce a month\b|\bmensuel|\bchaque mois\b|\bmensual|\bcada mes\b|\bmensal|\bcada mes\b|\bkila mwezi\b/ },
+  { perYear: 52, words: /\bweekly\b|\bevery week\b|\bhebdomadaire|\bchaque semaine|\b(?:une fois|1 fois) par semaine|\b(?:una vez|uma vez) (?:a la|por|cada) semana|\bsemanal|\bkila wiki\b/ },
+  { perYear: 12, words: /\bmonthly\b|\bevery month\b|\bonce a month\b|\bmensuel|\bchaque mois\b|\b(?:une|1) fois par mois\b|\btous les mois\b|\b(?:una vez al|uma vez por|uma vez ao|todos os|todos los) mes(?:es)?\b|\bmensual|\bcada mes\b|\bmensal|\bcada mes\b|\bkila mwezi\b/ },
   { perYear: 6, words: /\bevery (?:two|2) months\b|\bbi-?monthly\b|\btous les deux mois\b|\bbimestral|\bcada dos meses\b|\bkila miezi miwili\b/ },
-  { perYear: 4, words: /\bquarterly\b|\bevery quarter\b|\bevery (?:three|3) months\b|\btrimestriel|\bchaque trimestre\b|\btrimestral|\bcada (?:tres meses|trimestre)\b|\bkila (?:robo (?:ya )?mwaka|miezi mitatu)\b/ },
-  { perYear: 2, words: /\btwice (?:a|per) year\b|\bhalf-?yearly\b|\bsemi-?annual|\bbi-?annual|\bsemestriel|\bdeux fois par an\b|\bsemestral|\bdos veces (?:al|por) ano\b|\bduas vezes (?:ao|por) ano\b|\bmara mbili kwa mwaka\b/ },
+  { perYear: 4, words: /\bquarterly\b|\bevery quarter\b|\bevery (?:three|3) months\b|\btrimestriel|\bchaque trimestre\b|\b(?:une|1) fois par trimestre\b|\btous les trois mois\b|\b(?:una|uma) vez (?:al|por|cada) trimestre\b|\btrimestral|\bcada (?:tres meses|trimestre)\b|\bkila (?:robo (?:ya )?mwaka|miezi mitatu)\b/ },
+  { perYear: 2, words: /\btwice (?:a|per) year\b|\bhalf-?yearly\b|\bsemi-?annual|\bbi-?annual|\bsemestriel|\bdeux fois par an\b|\b(?:une|1) fois par semestre\b|\b(?:una|uma) vez (?:al|por|cada) semestre\b|\bsemestral|\bdos veces (?:al|por) ano\b|\bduas vezes (?:ao|por) ano\b|\bmara mbili kwa mwaka\b/ },
   { perYear: 1, words: /\bannually\b|\bonce (?:a|per) year\b|\byearly\b|\bune fois par an\b|\bannuellement\b|\buna vez al ano\b|\banualmente\b|\buma vez (?:ao|por) ano\b|\bmara moja kwa mwaka\b/ },
 ];
 

@@ -34,6 +34,7 @@ import { SAID, type Said } from "./frames/said";
 import { pickSaid } from "./frames/pick-said";
 import { pickFramed } from "./frames/pick-framed";
 import { pickToldPassages } from "./passages/pick-told-passages";
+import { furtherPrices } from "./pick/price-series";
 import { pickTold } from "./pick/told";
 import type { DocumentView } from "./view/document-view";
 import { continued } from "./view/continued";
@@ -127,6 +128,7 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hits.request), ...pickRegistration(document, view, hits.registration));
     found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(document, view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view));
+    found.push(...furtherPrices(document, view, found.filter(({ key, page }) => key === "selling_price" && page === view)));
   }
   return [...found, ...whereNothingElse(found, pickToldPassages(document))];
 }

@@ -35,7 +35,7 @@ export class CueIndex<Rule> {
   constructor(cues: readonly Cue<Rule>[]) {
     for (const [order, cue] of cues.entries()) {
       const compiled = { order, cue, regex: compileCue(cue.pattern) };
-      for (const prefix of cuePrefixes(cue.pattern) ?? [""]) this.letterAt(prefix).cues.push(compiled);
+      for (const prefix of cuePrefixes(withLigature(cue.pattern)) ?? [""]) this.letterAt(prefix).cues.push(compiled);
     }
     inherit(this.root, []);
   }
@@ -98,6 +98,9 @@ function isWordUnit(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 36 || code >= 0xc0;
 }
 
+/** French prints "main-d'œuvre" and "œufs" with one letter or with two. */
+const withLigature = (pattern: string): string => pattern.replace(/oe(?=u)/g, "(?:oe|\u0153)");
+
 export function compileCue(pattern: string): RegExp {
-  return new RegExp(`(?:${pattern.replace(/ \?/g, "\\s{0,3}").replace(/ /g, "\\s{1,3}")})(?![a-z\\u00c0-\\uffff])`, "y");
+  return new RegExp(`(?:${withLigature(pattern).replace(/ \?/g, "\\s{0,3}").replace(/ /g, "\\s{1,3}")})(?![a-z\\u00c0-\\uffff])`, "y");
 }

@@ -7,7 +7,7 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
     notAfter: /\b(?:second|third|other|others|rest|remaining|next|another|deuxieme|second|autres?|reste|segundo|tercer|otros?|resto|restante|outr[oa]s?|wa pili|wengine)\b[^,;.]{0,30}$/,
     label: {
       en: ["(?:largest|biggest|single largest|main|principal) (?:customer|client|buyer|off-?taker)s?", "(?:largest|biggest) (?:single )?(?:account|outlet)", "one (?:[a-z]+ ){0,2}[a-z]+(?= (?:at [a-z]+ )?(?:takes|took|buys|bought))", "(?:took|takes?|bought|buys|accounts? for|accounted for|absorb(?:s|ed)?|purchase[sd]?) (?:about |around |some |nearly |over )?(?=\\d)"],
-      fr: ["(?:premier|principal|plus (?:gros|grand|important)) (?:client|acheteur|hotel|grossiste)", "(?:client|acheteur) principal", "(?:a enleve|enleve|a absorbe|absorbe|a achete|achete|represente|a represente|concentre) (?=\\d)"],
+      fr: ["(?:premier|principal|plus (?:gros|grand|important)) (?:client|acheteur|hotel|grossiste)", "(?:client|acheteur) principal", "(?:a enleve|enleve|a absorbe|absorbe|a achete|achete|concentre) (?=\\d)"],
       es: ["(?:principal|mayor) (?:cliente|comprador)", "(?:cliente|comprador) principal(?: \\([^)]{0,40}\\))?", "(?:concentro|concentra|compro|compra|absorbe|absorbio) (?:el )?(?=\\d)"],
       pt: ["(?:principal|maior) (?:cliente|comprador)", "(?:cliente|comprador) principal", "ficou com (?=\\d)", "(?:concentrou|concentra|comprou|compra|absorve|absorveu) (?:cerca de )?(?=\\d)"],
       sw: ["(?:mteja|mnunuzi) (?:mkuu|mkubwa)", "(?:alinunua|ilinunua|hununua) (?=asilimia)"],
@@ -48,8 +48,8 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
     label: {
       en: ["payment terms?(?: with [a-z ]{2,24})?(?: (?:is|are|of))?", "(?:the )?(?:buyers?|customers?|processors?|clients?|off-?taker|retailers?|supermarkets?|traders?) (?:(?:shall|will|usually|normally|generally|typically|now) )?(?:pays?|paid|settles?|settled)", "credit (?:period|terms)(?: to customers)?", "payment takes", "credit period allowed", "days sales outstanding", "collection period"],
       fr: ["delais? (?:moyen )?(?:de )?(?:paiement|reglement|encaissement)(?: (?:des )?clients?)?", "(?:clients?|acheteurs?|exportateurs?|grossistes|hotels|usines?) (?:nous )?(?:paie\\w*|regle\\w*|payent)", "paiement (?:a|sous|dans)", "(?:modalites|conditions|mode) de (?:paiement|reglement)", "(?:fin de mois|(?:a )?(?:la )?reception de (?:la )?facture|date de (?:la )?facture)"],
-      es: ["plazo (?:medio )?de (?:pago|cobro)", "(?:clientes?|compradores?|exportadora|comprador|empresa) (?:nos )?(?:pagan?|cancelan?)", "pagan a los", "paga (?:en cuotas )?(?:a|en)", "condiciones de pago", "dias de cobro", "contra (?:la )?(?:factura|entrega)", "forma de pago"],
-      pt: ["prazo (?:medio )?de (?:pagamento|recebimento)", "contra (?:a )?(?:fatura|factura|entrega|nota fiscal)", "(?:forma|condicoes) de pagamento", "(?:clientes?|compradores?|laticinio) (?:nos )?pagam?"],
+      es: ["(?:plazo|periodo) (?:medio |promedio )?de (?:pago|cobro|cobranza)", "(?:clientes?|compradores?|exportadora|comprador|empresa) (?:nos )?(?:pagan?|cancelan?)", "pagan a los", "paga (?:en cuotas )?(?:a|en)", "condiciones de pago", "dias de cobro", "contra (?:la )?(?:factura|entrega)", "forma de pago"],
+      pt: ["(?:prazo|tempo) (?:medio )?de (?:pagamento|recebimento|cobranca)s?", "contra (?:a )?(?:fatura|factura|entrega|nota fiscal)", "(?:forma|condicoes) de pagamento", "(?:clientes?|compradores?|laticinio) (?:nos )?pagam?"],
       sw: ["(?:wateja|wanunuzi|mnunuzi) (?:hulipa|wanalipa|hulipia|walilipa)", "muda wa malipo", "siku za kusubiri malipo"],
     },
     never: /supplier|fournisseur|proveedor|fornecedor|\bloan|\bpret\b|emprunt|prestamo|emprestimo|farmers? (?:are|is) paid|pay (?:its|our|the) members|producteurs|wakulima|invoice us|grace|differe|insurance|members are paid/,
@@ -86,7 +86,7 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
     key: "selling_price", kind: "price", reach: 45, before: 0,
     label: {
       en: ["(?:average |mean |farm-?gate |ex-?farm |unit |base |minimum |floor )?(?:selling |sale |sales |farm-?gate )?prices? (?:of|for|per|received|paid|was|is|in|averaged|achieved|obtained)?(?: [a-z]+)?(?: per (?:kg|kilo(?:gram)?|litre|bag|tonne|ton|unit|bird))?", "export prices?(?: achieved)?(?: was)?", "(?:average )?realisation(?: for [a-z]+)?(?: (?:was|of))?", "(?:paid us|sold (?:at|for)|sells? (?:at|for))(?: (?:on average|an average(?: of)?))?", "floor of", "retail price"],
-      fr: ["prix(?: (?:moyen|net|unitaire|obtenu|percu|convenu|garanti|minimum|bord champ))?", "prix (?:moyen )?(?:de vente )?(?:moyen )?(?:au kilo|du kg|du kilo|unitaire|bord champ)?(?: (?:de|du|des) [a-z']+)?", "(?:vendu|vendue|vendus|vendues|cedee?s?) (?:en moyenne )?(?:a|au prix de)"],
+      fr: ["prix(?: (?:moyen|net|unitaire|obtenu|percu|recu|de gros|de detail|convenu|garanti|minimum|bord champ))?", "prix (?:moyen )?(?:de vente )?(?:moyen )?(?:au kilo|du kg|du kilo|unitaire|bord champ)?(?: (?:de|du|des) [a-z']+)?", "(?:vendu|vendue|vendus|vendues|cedee?s?) (?:en moyenne )?(?:a|au prix de)"],
       es: ["precios?(?: (?:promedio|medio|minimo|garantizado|neto|unitario|pactado|acordado|recibido|obtenido|en (?:finca|chacra|planta)))*", "precios? (?:promedio|medio|de venta|unitario|por (?:kg|kilo|quintal|litro))?(?: (?:de|del|al) [a-z ]{2,20})?(?: fue de| es de)?", "(?:se vendio|vendimos|vendid[oa]s?|se vende) (?:en promedio )?a", "retorno a huerto[a-z ]{0,20}(?:fue de)?"],
       pt: ["precos?(?: (?:medio|minimo|garantido|liquido|unitario|acordado|recebido|obtido|a porta))*", "precos? (?:medio|de venda|unitario|por (?:kg|quilo|litro|saca))?(?: d[eoa] [a-z]+)?(?: de)?", "(?:vendid[oa]s?|comercializad[oa]s?),? (?:em media, )?a"],
       sw: ["bei (?:ya (?:wastani|kuuza|mauzo)|wastani)(?: ilikuwa)?", "bei ilikuwa", "(?:iliuzwa|tuliuza|huuzwa|inauzwa) kwa"],
@@ -98,8 +98,8 @@ export const MARKET_MEASURES: readonly MeasureRule[] = [
     label: {
       en: ["(?:production |unit |full )?costs? (?:of production )?per (?:kg|kilo(?:gram)?|litre|bag|tonne|ton|unit|bird|head)", "cost of (?:producing|production of) (?:a|one) [a-z]+"],
       fr: ["(?:cout|prix) de revient(?: (?:au|du) (?:kg|kilo|litre))?", "cout de production (?:au|par|du) (?:kg|kilo|litre|sac|tonne)", "cout unitaire"],
-      es: ["costos? (?:de produccion )?(?:unitario|por (?:kg|kilo|litro|quintal|tonelada|unidad))"],
-      pt: ["custos? (?:de producao )?(?:unitario|por (?:kg|quilo|litro|saca|tonelada|unidade))"],
+      es: ["costos? de produccion(?= ?:? ?[a-z/$]{1,4}\\.? ?\\d[\\d.,]* (?:por|el|la|/))", "costos? (?:de produccion )?(?:unitario|por (?:kg|kilo|litro|quintal|tonelada|unidad))"],
+      pt: ["custos? de producao(?= ?:? ?[a-z/$]{1,4}\\.? ?\\d[\\d.,]* (?:por|o|a|/))", "custos? (?:de producao )?(?:unitario|por (?:kg|quilo|litro|saca|tonelada|unidade))"],
       sw: ["gharama ya (?:kuzalisha|uzalishaji)(?: kilo| kwa kilo| lita)"],
     },
   },

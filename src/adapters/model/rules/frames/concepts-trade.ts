@@ -11,9 +11,9 @@ export const TRADE_CONCEPTS: Concepts = {
   },
   buyer: {
     en: ["buyers?|customers?|clients?|hotels?|supermarkets?|retailers?|wholesalers?|exporters?|importers?|processors?|schools?|restaurants?|millers?|mills?|breweries|brewery|traders?|off-?takers?|shops?|distributors?|roasters?|invoices?"],
-    fr: ["acheteurs?|clients?|hotels?|grossistes?|exportat(?:eur|rice)s?|importat(?:eur|rice)s?|supermarches?|cantines?|usines?|ecoles?|restaurants?|detaillants?|distributeurs?|transformateurs?|factures?"],
-    es: ["comprador(?:es|as?)?|clientes?|hotel(?:es)?|supermercados?|mayoristas?|exportador(?:es|as?)?|importador(?:es|as?)?|tiendas|restaurantes?|distribuidor(?:es|as?)?|cadenas|ingenios?|facturas?"],
-    pt: ["comprador(?:es|as?)?|clientes?|supermercados?|atacadistas?|exportador(?:es|as?)?|importador(?:es|as?)?|hote(?:l|is)|lojas|restaurantes?|laticinios?|merenda|distribuidor(?:es|as?)?|armazenistas?|faturas?|facturas?"],
+    fr: ["acheteurs?|clients?|hotels?|grossistes?|exportat(?:eur|rice)s?|importat(?:eur|rice)s?|supermarches?|cantines?|usines?|ecoles?|restaurants?|detaillants?|distributeurs?|transformateurs?|factures?|brasseries?|laiteries?|moulins?|minoteries?|huileries?|negociants?|collecteurs?|laboratoires?"],
+    es: ["comprador(?:es|as?)?|clientes?|hotel(?:es)?|supermercados?|mayoristas?|exportador(?:es|as?)?|importador(?:es|as?)?|tiendas|restaurantes?|distribuidor(?:es|as?)?|cadenas|ingenios?|facturas?|operador(?:es)?|procesador(?:a|as|es)|acopiador(?:es|as?)?|molinos?|tostador(?:es|as)"],
+    pt: ["comprador(?:es|as?)?|clientes?|supermercados?|atacadistas?|exportador(?:es|as?)?|importador(?:es|as?)?|hote(?:l|is)|lojas|restaurantes?|laticinios?|merenda|distribuidor(?:es|as?)?|armazenistas?|faturas?|facturas?|moageiras?|entrepostos?|frigorificos?|usinas?|torrador(?:es|as)|processador(?:es|as?)|cadeias"],
     sw: ["wanunuzi|mnunuzi|wateja|mteja|maduka|hoteli|wafanyabiashara|mfanyabiashara|kiwanda|viwanda|shule"],
   },
   farmer: {
@@ -45,7 +45,7 @@ export const TRADE_CONCEPTS: Concepts = {
   written: { en: ["written|signed|in writing"], fr: ["ecrits?|ecrites?|signee?s?"], es: ["escrit[oa]s?|firmad[oa]s?"], pt: ["escrit[oa]s?|assinad[oa]s?"], sw: ["maandishi|iliyosainiwa|umesainiwa"] },
   sales: {
     en: ["sales?|sells?|selling|sold|volumes?|output|crop|harvest|production|turnover|tonnage|revenues?|deliver(?:y|ies|ed)"], fr: ["ventes?|vendre|vendons|vendus?|vendues?|volumes?|recolte|production|chiffre d'affaires|tonnage"],
-    es: ["ventas?|vender|vendemos|vendid[oa]s?|vendimos|volumen|cosecha|produccion|ingresos"], pt: ["vendas?|vender|vendemos|vendid[oa]s?|volume|safra|colheita|producao|receita"], sw: ["mauzo|kuuza|huuzwa|imeuzwa|uzalishaji|mavuno|mazao"],
+    es: ["ventas?|facturar|facturacion|vender|vendemos|vendid[oa]s?|vendimos|volumen|cosecha|produccion|ingresos"], pt: ["vendas?|vender|vendemos|vendid[oa]s?|fa(?:c)?tur(?:ar|amos|acao|amento)|volume|safra|colheita|producao|receita"], sw: ["mauzo|kuuza|huuzwa|imeuzwa|uzalishaji|mavuno|mazao"],
   },
   "fixed-price": {
     en: ["(?:fixed|agreed|guaranteed|floor|locked|pre-?agreed|set) (?:price|figure|rate)s?|prices? (?:is |are |was |were )?(?:already )?(?:fixed|agreed|locked|guaranteed|protected|hedged)"],

@@ -4,6 +4,11 @@ const CHANGE = "\\b(?:grew|rose|increas\\w+|growth|fell|dropped|declin\\w+|decre
 const NATION = "\\b(?:country|national|sector|industry|region's|district|worldwide|pays|nationale?s?|filiere|pais|nacional|provincia|nchi|kitaifa)\\b";
 const never = (...more: string[]): RegExp => new RegExp([CHANGE, NATION, ...more].join("|"));
 
+/** One buyer alone. */
+const ONE_BUYER = "(?:a single|just one|only one|un seul|une seule|un solo|una sola|un unico|una unica|um so|uma so|um unico|uma unica) (?:\\p{L}+ ){0,2}?(?:buyer|customer|client|acheteur|grossiste|exportat\\w+|usine|brasserie|comprador|cliente|mayorista|exportador\\w*|procesadora?|operador|atacadista|moageira|industria|laticinio|wholesaler|exporter|processor)\\b";
+const SINGLE_BUYER = new RegExp(`\\b${ONE_BUYER}`, "u");
+const GOES_TO_ONE = new RegExp(`\\b(?:va|vont|van|vai|vao|goes?|vendons|vendemos|vend[ae]?n?m?|part|partent) (?:[a-z]+ ){0,2}(?:a|to|para) ${ONE_BUYER}`, "u");
+
 /** Shares. */
 const PERCENTS: readonly Frame[] = [
   { key: "digital_sales_share_pct", kind: "percent", all: ["digital", "flow"], none: ["loan", "export"], never: never("\\bfees?\\b|commission|interest|women|smartphone|own a phone|levy|tax\\b") },
@@ -25,6 +30,8 @@ const PERCENTS: readonly Frame[] = [
   { key: "top_supplier_share_pct", kind: "percent", all: ["one-supplier"], never: never("women|deliver(?:s|ed)? late|takes|took|buys|bought from us|sold to") },
   { key: "staff_turnover_pct", kind: "percent", all: ["left", "worker"], none: ["farmer"], never: never("women") },
   { key: "staff_with_contract_pct", kind: "percent", all: ["worker", "contract"], none: ["sales", "farmer"], never: never("women|cost") },
+  { key: "top_customer_share_pct", kind: "percent", alone: true, all: ["sales", "buyer"], none: ["loan", "pay", "price", "late", "input", "reject"], needs: SINGLE_BUYER, never: never("women|femmes|mujeres|mulheres|together|ensemble|juntos|other|autres?|otros|outros") },
+  { key: "top_customer_share_pct", kind: "percent", alone: true, all: ["buyer"], none: ["loan", "pay", "price", "late", "input", "reject"], needs: GOES_TO_ONE, never: never("women|femmes|mujeres|mulheres|together|ensemble|juntos|other|autres?|otros|outros") },
   { key: "transport_cost_pct", kind: "percent", all: ["transport", "costs"], never: never("loss|price of") },
   { key: "record_error_pct", kind: "percent", all: ["record", "error"], never: never("sampl(?:e|ed) of \\d+ ?%") },
   { key: "price_volatility_pct", kind: "percent", past: true, all: ["price", "swing"], none: ["input"], never: new RegExp(`${NATION}|exchange|interest|contract price|cost`) },
@@ -55,7 +62,7 @@ const SPANS: readonly Frame[] = [
     never: /experience|lease|last|past|previous|ago|history|old\b|repaid in 20/,
   },
   { key: "lease_years_left", kind: "years", all: ["lease", "remain"], none: ["loan"], never: /experience|useful|warranty|board/ },
-  { key: "management_experience_years", kind: "years", all: ["experience"], none: ["loan", "lease", "board", "buyer"], needs: /\b(?:manager|chair\w*|owner|founder|director|i have|he|she|operator|promoter|head|ceo|managing|gerante?|president\w*|directeur|directrice|fondat\w+|responsable|gerente|fundador\w*|director\w*|propietari[oa]|administrador\w*|diretor\w*|proprietari[oa]|meneja|mwenyekiti|mkurugenzi|mmiliki|mwanzilishi)\b/, never: /company has|firm has|cooperative has|bank|auditor|combined|between them|consultant|each\b|at least|minimum|require|old|aged|warranty|society has|union has|business has/, most: 60 },
+  { key: "management_experience_years", kind: "years", all: ["experience"], none: ["loan", "lease", "board", "buyer"], needs: /\b(?:manager|chair\w*|owner|founder|director|i have|he|she|operator|promoter|head|ceo|managing|gerante?|president\w*|directeur|directrice|fondat\w+|responsable|gerente|fundador\w*|director\w*|propietari[oa]|administrador\w*|diretor\w*|proprietari[oa]|gestao|gestora?|agronom\w+|engenheir\w+|ingenier\w+|ingenieur\w*|tecnic[oa] responsable|meneja|mwenyekiti|mkurugenzi|mmiliki|mwanzilishi)\b/, never: /company has|firm has|cooperative has|bank|auditor|combined|between them|consultant|each\b|at least|minimum|require|old|aged|warranty|society has|union has|business has/, most: 60 },
   { key: "audited_years_count", kind: "years", all: ["audit", "clean"], never: /will|plan|appoint|since/, most: 30 },
 ];
 
@@ -64,7 +71,7 @@ const COUNTS: readonly Frame[] = [
   { key: "board_meetings_per_year", kind: "times", all: ["board", "meet"], never: /general (?:meeting|assembly)|shareholders|assemblee|asamblea|assembleia|mkutano mkuu|a week|should|must|required|at least|au moins|al menos|shall/, most: 60, unit: "meetings per year" },
   { key: "climate_loss_events_5y", kind: "times", all: ["weather", "five-years"], never: new RegExp(`${NATION}|expected|risk of|could|may `), most: 6, past: true },
   { key: "credit_score", kind: "count", all: ["score"], before: /(?:score|cibil|fico|crif|crb|datacredito|serasa|puntaje|pontuacao|alama|cote|note de credit)[^.;\d]{0,50}$/, least: 100, most: 999, never: /minimum|at least|above \d|threshold|required/ },
-  { key: "supplier_count", kind: "count", all: ["deliver"], after: /^ (?:or so |registered |active |small-?holder |contract(?:ed)? |member |local |different |other |individual |women |out-?|lead )*(?:farmers|growers|producers|members|suppliers|fishers|smallholders|households|beekeepers|producteurs|productrices|planteurs|paysans|membres|adherent(?:e)?s|cooperateurs|fournisseurs|collectrices|eleveurs|productor(?:e|a)s|agricultores|soci[oa]s|proveedores|asociad[oa]s|campesinos|familias|produtores|cooperad(?:o|ore)s|associados|fornecedores|camponeses|wakulima|wanachama|wafugaji)(?![a-z])/, none: ["loan", "board", "worker"], never: /train|target|will|district|country|women only|attended|voted|new members|per (?:group|village)|each|at least|au moins|al menos|pelo menos|etablir|establish/, least: 2, unit: "persons" },
+  { key: "supplier_count", kind: "count", all: ["deliver"], after: /^ (?:or so |registered |active |small-?holder |contract(?:ed)? |member |local |different |other |individual |women |out-?|lead )*(?:farmers|growers|producers|members|suppliers|fishers|smallholders|households|beekeepers|producteurs|productrices|planteurs|paysans|membres|adherent(?:e)?s|cooperateurs|fournisseurs|collectrices|eleveurs|[a-z]{3,12}(?:iculteurs|iculteurs|aichers)|(?:cafi|caf|apic|arroc|oliv|fruti|hort)[a-z]{2,8}tores|cacaoteros|ganaderos|arroceros|productor(?:e|a)s|agricultores|soci[oa]s|proveedores|asociad[oa]s|campesinos|familias|produtores|cooperad(?:o|ore)s|associados|fornecedores|camponeses|wakulima|wanachama|wafugaji)(?![a-z])/, none: ["loan", "board", "worker"], never: /train|target|will|district|country|women only|attended|voted|new members|per (?:group|village)|each|at least|au moins|al menos|pelo menos|etablir|establish/, least: 2, unit: "persons" },
 ];
 
 /** Money and output. */

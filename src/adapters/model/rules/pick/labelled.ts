@@ -204,6 +204,9 @@ function valueBefore({ document, view }: LabelledContext, hit: Hit<MeasureRule>,
 /** What joins a figure and the one of the year before: "against 4.10 the year before", "(2022: 10.6)". */
 const BEFORE_IT = /^[^.;\d]{0,36}?(?:\((?:(?:19|20)\d\d(?:[/-]\d{2,4})?)\s?:|\b(?:against|compared (?:to|with)|up from|down from|from|contre|contra|frente a|comparado (?:con|com)|ante|ikilinganishwa na)\b)[^.;\d]{0,20}?$/;
 
+/** What joins a figure and the one hoped for: "14 %, 5 % expected with the silo". */
+const HOPED = /^[^.;\d]{0,20}[,;(] ?[^.;\d]{0,24}(?:esperando-se|espera-se|se espera|esperamos|prevendo-se|preve-se|on (?:vise|attend)|nous visons|objectif(?: de)?|meta(?: de)?|objetivo(?: de)?|passera(?:it)? a|pasara a|passara a|passarao a|bajara a|tombera a|expected to (?:be|fall to|rise to|reach)|target(?: of)?)[^.;\d]{0,14}$/;
+
 /** What follows an earlier period's mention: its year is not the first figure's. */
 const COMPARED = /(?:\((?:fy ?)?(?:19|20)\d\d|\b(?:against|compared|up from|down from|contre|frente a|contra|comparado|ante|ikilinganishwa)\b)[\s\S]*$/;
 
@@ -214,14 +217,16 @@ function earlier(context: LabelledContext, hit: Hit<MeasureRule>, value: Measure
   for (let index = firstFigure(figures, value.end); index < figures.length; index++) {
     const figure = figures[index];
     if (!figure || figure.start > Math.min(sentence.end, value.end + 60)) break;
-    if (!BEFORE_IT.test(view.plain.slice(value.end, figure.start))) continue;
+    const gap = view.plain.slice(value.end, figure.start).replace(/ (?:in|en|em) (?:19|20)\d\d(?=[ ,])/, "");
+    const hoped = HOPED.test(gap);
+    if (!hoped && !BEFORE_IT.test(gap)) continue;
     const measured = measureAt(view.plain, figures, index, hit.rule.kind, null, document.currencies);
     const scale = measured ? null : bareScale(view.plain, value);
     const second = measured ?? (scale === null ? null : { ...value, start: figure.start, end: figure.end, low: figure.value * scale, high: null });
     if (!second) return [];
     const first = prose(context, hit, value, sentence);
     const year = yearsIn(view.plain.slice(value.end, figure.start))[0] ?? (first.period ? Number(first.period) - 1 : null);
-    return [{ ...first, end: Math.max(first.end, second.end), value: { kind: "number", number: second.low, high: second.high }, period: year ? String(year) : null, projected: false, score: first.score - 0.8 }];
+    return [{ ...first, end: Math.max(first.end, second.end), value: { kind: "number", number: second.low, high: second.high }, period: hoped ? null : year ? String(year) : null, projected: hoped, score: first.score - 0.8 }];
   }
   return [];
 }

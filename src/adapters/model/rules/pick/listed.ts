@@ -19,7 +19,7 @@ export function onList({ document, view, statement }: LabelledContext, hit: Hit<
   for (let index = firstFigure(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < line.end; index++) {
     const figure = figures[index];
     if (!figure?.grouped || !BETWEEN.test(view.plain.slice(hit.end, figure.start)) || !/^[\s.]*$/.test(view.plain.slice(figure.end, line.end))) continue;
-    return measureAt(view.plain, figures, index, "money", { text: "", currencies: statement.currency ? [statement.currency] : document.currencies, scale: scaleAt(statement, line.index) }, document.currencies);
+    return measureAt(view.plain, figures, index, "money", { text: "", currencies: statement.currency ? [statement.currency] : document.currencies, scale: figure.value >= 1e6 ? 1 : scaleAt(statement, line.index) }, document.currencies);
   }
   return null;
 }

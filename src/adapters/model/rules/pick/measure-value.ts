@@ -22,7 +22,7 @@ const DAY: readonly (readonly [RegExp, number])[] = [
 ];
 const PER_UNIT: Readonly<Record<string, number>> = { days: 1, months: 30, years: 365 };
 const MASS = /^ ?(?:(t|tm|mt|(?:metric )?tons?|tonnes?|toneladas?|tani)|(kgs?|kilos?|kilogram\w*|quilos?)|(quintal(?:es)?|quintaux|qq))(?![a-z/])/;
-const VOLUME = /^ ?(?:(m3|m³|cubic met(?:er|re)s?|metres? cubes?|metros? cubicos?|mita za ujazo)|(litres?|liters?|litros?|lita|l))(?![a-z/])/;
+const VOLUME = /^ ?(?:(m3|m³|cubic met(?:er|re)s?|metres? cubes?|metros? cubicos?|mita za ujazo)|(litres?|liters?|litros?|lita|l))(?![a-z]|\/(?!an|ano|year|annee|a\b))/;
 const TIMES = /^ ?(?:(?:formal|ordinary|regular|full|scheduled|special|board|committee|directors'?) )?(?:times|fois|veces|vezes|sessions?|seances?|sesiones|sessoes|meetings|reunions|reuniones|reunioes|vikao)(?![a-z])/;
 /** "mara nane": Swahili puts "times" before the number, and units as well ("siku 6", "tani 300", "miaka 11"). */
 const BEFORE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {

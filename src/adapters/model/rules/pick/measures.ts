@@ -7,14 +7,14 @@ import { speaksOfFuture, tenseOf } from "../context/projection";
 import { yearsIn } from "../context/period";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
-import type { PageView } from "../view/page-view";
+import { lineAt, type PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
 import { MEASURE_RULES } from "../cues/measure-rules";
 import { isOtherMoney, isPart, rowsApart } from "./attached";
 
-const CULTIVATED = /tillable|crop ?land|\b(?:coffee|tea|cocoa|banana|vegetable|members'|farmers')[a-z' ]{0,12} (?:gardens?|plots?|fields)\b|\bwe (?:grow|plant|work)\b|members (?:work|grow)\b|exploramos|conducen|conducimos|trabajan|manejan|manejamos|mis en valeur|mise en valeur|affectes?|cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|estate|orchard|measuring|of (?:its|our|their|my) own|arable|tilled|domaine|vignoble|verger|prairie|mesurant|cultive|cultiv(?:ent|ons)|exploitons|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
+const CULTIVATED = /tillable|\bsau\b|surface agricole|(?:area|superficie) d[eao]s? (?:l[oa]s )?(?:\d+ )?(?:cooperad|soci[oa]s|associad|asociad|membros|miembros|produ)|crop ?land|\b(?:coffee|tea|cocoa|banana|vegetable|members'|farmers')[a-z' ]{0,12} (?:gardens?|plots?|fields)\b|\bwe (?:grow|plant|work)\b|members (?:work|grow)\b|exploramos|conducen|conducimos|trabajan|manejan|manejamos|mis en valeur|mise en valeur|affectes?|cultivat|planted|under (?:crop|production)|farm(?:s|ed|land|ing)?\b|\bfields?\b|sown|acreage|land (?:size|area)|size of (?:the )?(?:land|farm)|plantation|estate|orchard|measuring|of (?:its|our|their|my) own|arable|tilled|domaine|vignoble|verger|prairie|mesurant|cultive|cultiv(?:ent|ons)|exploitons|emblave|superficie|exploitation de|parcelle|cultivo|sembrad|siembra|finca|hectareas (?:de|en|brutas|productiv)|milpa|lote|area (?:total|fase|cultivad|estimada|plantada|de)|cultivad|plantad|lavoura|fazenda|propriedade|mashamba|shamba|yapatayo|eneo la|linalolimwa/;
 const NOT_CULTIVATED = /\bponds?\b|\breservoir|no more than|not (?:more than|exceed\w*)|at most|may be (?:planted|sown|cultivated)|protected|forest|reserve|conserv|deforest|protegid|bosque|reserva|country|national|million ha|potential|floresta|hifadhi|investment property|propiedades de inversion|building|batiment|warehouse|hangar|\boffice|greenhouse|\bserres?\b|invernadero|estufa|bodega|magasin|pastoreo|expansi|escal|typical|tipic|average (?:member )?farm|farm size|(?:per|each|every) (?:member|farmer|family|household)|par (?:membre|famille|producteur)|por (?:socio|familia|productor|produtor)|per hectare|por hectarea|\/ha|ha\/dia/;
-const IRRIGATED = /irrigat|riego|irrigue|irrigad|umwagiliaji|(?:sous|par|bajo|por|sob|with|under) (?:micro-?)?(?:aspersion|aspersao|goutte|goteo|gotejamento|sprinklers?|drip|pivots?)/;
+const IRRIGATED = /irrigat|riego|irrigar|\brega(?:s|d[oa]s?|r|dio)?\b|gota-a-gota|irrigue|irrigad|umwagiliaji|(?:sous|par|bajo|por|sob|with|under) (?:micro-?)?(?:aspersion|aspersao|goutte|goteo|gotejamento|sprinklers?|drip|pivots?)/;
 /** A title, lease or permit that ends in a year to come makes no plan of the land. */
 const UNTIL = /(?<![a-z])(?:until|till|to|ate|jusqu'(?:en|au)|hasta|hadi) [^.;,\d]{0,16}(?:\d{1,2} [a-z ]{3,16})?20\d\d/g;
 /** "610 hectares, without a drop of irrigation" are not irrigated. */
@@ -29,7 +29,7 @@ const CAPACITY = /(?:(?:production|processing|installed|starting|annual|daily|pl
 const PRODUCE = /^ ?(?:de |of )?(t|tm|mt|tons?|tonnes?|toneladas?|tani|kgs?|kilos?|litres?|litros?|lita|birds?|hens|layers|broilers|chicks|heads?|pigs|cows|poulets?|poules|pondeuses|pollos?|gallinas|aves|frangos?|kuku|vifaranga|sacs?|sacos?|bags?|magunia|crates|cajas)(?![a-z])/;
 const PRICE = /(?:selling|sales?|average|unit|farm[- ]?gate|market|offer|retail|wholesale) price|price (?:per|of|is|was)|sold (?:at|for)|prix (?:de vente|unitaire|moyen|du)|vendue?s? (?:a|au prix)|precio (?:de venta|promedio|por|unitario|de mercado)|precios? (?:de|del)|preco (?:de venda|medio|por)|bei (?:ya|za)|huuzwa kwa/;
 const NOT_PRICE = /\bfloor (?:of|price)\b|minimum price|\bshares?\b|acciones|actions\b|hisa|stock price|purchase price|cost price|prix d'achat|precio de compra|transfer price|offer price|exercise price|accion/;
-const BOARD = /\b(?:board|committee|directors|council)\b[^.;\n]{0,40}\b(?:meets?|meetings?|held|convene)|conseil d'administration[^.;]{0,40}reuni|reunions? (?:du|de la) (?:bureau|conseil|comite)|reunion(?:es)? (?:de la|del) (?:directiva|junta|consejo)|reuni(?:ao|oes) d[ao] (?:direcao|direccao|diretoria|conselho)|(?:junta directiva|consejo de administracion)[^.;]{0,60}(?:reun|sesion)|(?:conselho|diretoria)[^.;]{0,40}reun|bodi[^.;]{0,30}(?:hukutana|vikao)/g;
+const BOARD = /\b(?:le|notre) (?:conseil|bureau|comite)(?: [a-z' ]{2,30})? (?:se reunit|s'est reuni|tient|a tenu)|(?:direcao|direccao|mesa)[^.;]{0,40} reun[ei]|\b(?:board|committee|directors|council)\b[^.;\n]{0,40}\b(?:meets?|meetings?|held|convene)|conseil d'administration[^.;]{0,40}reuni|reunions? (?:du|de la) (?:bureau|conseil|comite)|reunion(?:es)? (?:de la|del) (?:directiva|junta|consejo)|reuni(?:ao|oes) d[ao] (?:direcao|direccao|diretoria|conselho)|(?:junta directiva|consejo de administracion)[^.;]{0,60}(?:reun|sesion)|(?:conselho|diretoria)[^.;]{0,40}reun|bodi[^.;]{0,30}(?:hukutana|vikao)/g;
 
 /** Areas, yields, prices, staff and board meetings of one page. */
 export function pickMeasures(document: DocumentView, view: PageView): Candidate[] {
@@ -85,18 +85,26 @@ function area(document: DocumentView, view: PageView, quantity: Quantity): Candi
   const factor = quantity.area.factor;
   const number = quantity.value * factor;
   const high = quantity.high === null ? null : quantity.high * factor;
-  const close = view.plain.slice(Math.max(where.span.start, quantity.start - 26), Math.min(where.span.end, quantity.end + 32)).replace(/[.;][\s\S]*$/, "");
+  const close = `${view.plain.slice(Math.max(where.span.start, quantity.start - 26), quantity.end)}${view.plain.slice(quantity.end, Math.min(where.span.end, quantity.end + 32)).replace(/, (?:com |con |avec |dont |de los cuales )?(?:\d|rega|riego|irrig)[\s\S]*$/, "")}`.replace(/[.;][\s\S]*$/, "");
   if (IRRIGATED.test(close.replace(DRY, ""))) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
+  const under = headingOver(view, quantity.start);
   const row = near.slice(Math.max(0, [...view.text.slice(nearStart, quantity.start).matchAll(/\n(?=\s*\p{Lu}\p{Ll}{2})/gu)].at(-1)?.index ?? 0));
-  if (!CULTIVATED.test(row) || NOT_CULTIVATED.test(row) || neverFor("cultivated_area_ha")?.test(row.replace(DRY, "")) || (factor < 0.01 && number < 0.1) || (isPart(view.plain, quantity.start) && !TILLED.test(view.plain.slice(quantity.end, quantity.end + 40).replace(/\n/g, " ")))) return [];
+  if ((!CULTIVATED.test(row) && !under) || NOT_CULTIVATED.test(row) || neverFor("cultivated_area_ha")?.test(row.replace(DRY, "")) || (factor < 0.01 && number < 0.1) || (isPart(view.plain, quantity.start) && !TILLED.test(view.plain.slice(quantity.end, quantity.end + 40).replace(/\n/g, " ")))) return [];
   return [made("cultivated_area_ha", view, where, number, high, "ha", null, projected, 5 + (view.page.index <= 2 ? 1 : 0))];
+}
+
+/** "Land" over a line of its own that tells how much: a section's head lends its meaning. */
+function headingOver(view: PageView, at: number): boolean {
+  const line = lineAt(view, at);
+  const above = view.lines.slice(Math.max(0, line.index - 2), line.index).map(({ start, end }) => view.plain.slice(start, end).trim());
+  return /^[\s|]*(?:environ |about |unas |unos |cerca de )?\d/.test(view.plain.slice(line.start, line.end)) && above.some((plain) => /^[\s|]*(?:\d{1,2}[.)] )?(?:land|terres?|foncier|bas-fonds?|tierras?|terras?|superficies?|surfaces?|mashamba|ardhi)[\s|]*:?$/.test(plain));
 }
 
 /** "… of which 90 are tillable": the part that is worked is the one asked for. */
 const TILLED = /^ (?:(?:acres|hectares|ha) )?(?:is |are |were )?(?:tillable|arable|cultivated|cropped|planted|under (?:crops?|cultivation)|crop ?land)\b/;
 
 /** Words that speak of a crop, a milking or a lay. */
-const YIELDS = /yield|produc|harvest|gives?\b|gave\b|\baverage\b|rendement|recolt|obten|obtien|rendimiento|cosech|\bdan?\b|sacamos|rinde|\bvacas?\b|rendimento|produtividade|colh|\bmedia\b|mavuno|vuna|uzalishaji|wastani|\bper (?:cow|hen|hive|goat)/;
+const YIELDS = /\b(?:mais|riz|paddy|mil|sorgho|ble|orge|soja|arachide|coton|manioc|ignames?|tomates?|oignons?|pommes?|bananes?|mangues?|ananas|olives?|raisins?|cafe|cacao|anacarde|cerises?|peches?|colza|tournesol|betteraves?|luzerne|milho|arroz|trigo|feijao|batata|mandioca|cereja|pessego|maca|uva|azeitona|laranja|banana|cebola|cana|algodao|maiz|frijol|papa|yuca|cebada|quinua|platano|manzana|naranja|aguacate|palta|mango|limon|soya|girass?ol) ?: ?\d|yield|produc|harvest|gives?\b|gave\b|\baverage\b|rendement|recolt|obten|obtien|rendimiento|cosech|\bdan?\b|sacamos|rinde|\bvacas?\b|rendimento|produtividade|colh|\bmedia\b|mavuno|vuna|uzalishaji|wastani|\bper (?:cow|hen|hive|goat)/;
 
 function yields(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {
   const where = place(view, quantity.start, quantity.end);
@@ -105,7 +113,8 @@ function yields(document: DocumentView, view: PageView, quantity: Quantity): Can
   if (!YIELDS.test(near)) return [];
   if (/^.{0,200}(?:<|menos de|less than|moins de|inferior a|traditional|tradicional|traditionnel)/.test(near) || /fertili|manure|compost|fumier|engrais|npk|uree|seed|semence|semilla|abono|mbolea|dose|abaixo|below|national|district|voisin|neighbou|vecin|world|best practice|potential|\bcost|\bpay|\bfeed(?:s|ing)?\b|\bwater\b|ration/.test(near)) return [];
   const factor = quantity.yield.factor;
-  return [made("yield_per_hectare", view, where, quantity.value * factor, quantity.high === null ? null : quantity.high * factor, quantity.yield.base, null, tense(document, where.plain), 5)];
+  const clause = view.plain.slice(Math.max(where.span.start, view.plain.lastIndexOf(";", quantity.start) + 1), quantity.end);
+  return [made("yield_per_hectare", view, where, quantity.value * factor, quantity.high === null ? null : quantity.high * factor, quantity.yield.base, null, tense(document, clause), 5)];
 }
 
 function price(document: DocumentView, view: PageView, quantity: Quantity): Candidate[] {

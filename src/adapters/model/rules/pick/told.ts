@@ -94,7 +94,7 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   const future = speaksOfFuture(plain) || announcesProjection(plain) || (rule.key !== "total_debt" && years.some((year) => year > document.thisYear));
   // A debt of today may end in a year to come. What stands at a date is no plan; what is planned is told as one.
   if (rule.plan === false && future) return null;
-  const own = upToClause(plain, quantity.end - sentence.start);
+  const own = inBrackets(plain, quantity.start - sentence.start) ?? upToClause(plain, quantity.end - sentence.start);
   const span = clip(view.text, { start: Math.max(sentence.start, quantity.start - 200), end: Math.max(sentence.end, quantity.end) }, Math.max(280, quantity.end - sentence.start));
   return {
     key: rule.key, page: view, start: wordStart(view.plain, span.start, sentence.start), end: Math.max(span.end, quantity.end), value: { kind: "number", number: quantity.value, high: quantity.high },
@@ -112,6 +112,13 @@ function clauseOf(plain: string, start: number, end: number): string {
   const from = [...plain.slice(0, start).matchAll(PART_START)].at(-1)?.index ?? 0;
   const stop = PART_STOP.exec(plain.slice(end));
   return plain.slice(from, stop ? end + stop.index : plain.length);
+}
+
+/** "Price assumed 190 (in 2022 we sold at 165)": what stands in brackets is told of in them. */
+function inBrackets(plain: string, at: number): string | null {
+  const open = plain.lastIndexOf("(", at);
+  const close = plain.indexOf(")", at);
+  return open >= 0 && close > at && !plain.slice(open, at).includes(")") && close - open > 18 ? plain.slice(open, close) : null;
 }
 
 /** "In 2022 they were 14m; in 2023 we sold for 19m": a figure's years are those of its own part, where that names any. */
