@@ -13,6 +13,7 @@ import { pickAccountsDate } from "./pick/accounts-date";
 import { pickAddress } from "./places/address";
 import { pickColumns } from "./pick/columns";
 import { pickCountry } from "./places/country";
+import { pickPlaceNamed } from "./places/place-named";
 import { pickSite } from "./places/site";
 import { earliestExpiry, pickDates } from "./pick/dates-told";
 import { pickEnterpriseType } from "./profile/enterprise-type";
@@ -116,7 +117,7 @@ export function readDocument(document: DocumentView, asOf: string): Candidate[] 
 export function readCandidates(document: DocumentView, asOf: string): Candidate[] {
   if (document.template) return [];
   const index = indexFor(document.languages);
-  const found: Candidate[] = [...pickCountry(document), ...pickAddress(document), ...pickSite(document), ...pickEnterpriseType(document), ...pickFormInName(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
+  const found: Candidate[] = [...pickCountry(document), ...pickAddress(document), ...pickSite(document), ...pickPlaceNamed(document), ...pickEnterpriseType(document), ...pickFormInName(document), ...pickAccountsDate(document), ...pickPeople(document), ...pickNoDebt(document)];
   let before: Statement | null = null;
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;

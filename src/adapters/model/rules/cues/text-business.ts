@@ -71,9 +71,9 @@ export const BUSINESS_RULES: readonly TextRule[] = [
     },
     say: {
       en: ["targets? (?:primarily |mainly )?(?:families|households|farmers|retailers|young|urban|rural)", "(?:our|main|key|target|largest|current|principal) (?:customers?|clients?|buyers)(?: projects)?", "customers? (?:are|include|consist|will be|would be|range from|come from)", "buyers (?:are|include|will be)", "(?:sold|sells|supply|supplies) (?:exclusively |mainly |only )?to (?:the )?"],
-      fr: ["cibl(?:e|era|ons) (?:principalement|une clientele|les)", "(?:nos|les|principaux) (?:clients|acheteurs) (?:sont|principaux|cibles)", "clientele (?:est|composee|constituee)", "vendus? (?:aux?|principalement)", "destinee?s? (?:principalement )?(?:aux? |a la |a l')(?:marches?|client\\w*|consommat\\w+|vente|export\\w*|menages|industrie\\w*|ecoles?|population)", "(?:notre|sa) clientele", "nos clients"],
-      es: ["(?:nuestros|principales|los) clientes (?:son|principales|incluyen)", "(?:se realiza|se vende|vende|venden) (?:unicamente|exclusivamente|principalmente) a", "clientes? (?:objetivo|principal)"],
-      pt: ["(?:nossos|principais|os) clientes (?:sao|incluem)", "atende (?:importantes|a|os|clientes|produtores)", "(?:vende|vendidos?) (?:a|para)"],
+      fr: ["le reste (?:va|est vendu|part) (?:a|aux)", "cibl(?:e|era|ons) (?:principalement|une clientele|les)", "(?:nos|les|principaux) (?:clients|acheteurs) (?:sont|principaux|cibles)", "clientele (?:est|composee|constituee)", "vendus? (?:aux?|principalement)", "destinee?s? (?:principalement )?(?:aux? |a la |a l')(?:marches?|client\\w*|consommat\\w+|vente|export\\w*|menages|industrie\\w*|ecoles?|population)", "(?:notre|sa) clientele", "nos clients"],
+      es: ["entre nuestros (?:clientes|compradores)", "(?:nuestros|principales|los) clientes (?:son|principales|incluyen)", "(?:se realiza|se vende|vende|venden) (?:unicamente|exclusivamente|principalmente) a", "clientes? (?:objetivo|principal)"],
+      pt: ["vende-se (?:a|ao|aos)|vendemos (?:a|ao|aos) ", "(?:nossos|principais|os) clientes (?:sao|incluem)", "atende (?:importantes|a|os|clientes|produtores)", "(?:vende|vendidos?) (?:a|para)"],
       sw: ["(?:tunauza|inauza|kinauza|huuzwa) (?:kwa|katika) (?:maduka|wateja|wanunuzi|wafanyabiashara|hoteli|shule|mama|viwanda|soko|masoko)", "wateja (?:wetu|wakubwa|wake)", "(?:wanachama|mwanachama) (?:anatakiwa|wetu|awe)", "mkulima mdogo"],
     },
     never: /could|may (?:not|be)|would|no assurance|deposits from|due (?:from|to)|receivable|cuentas por cobrar|creances|retargeting/,
