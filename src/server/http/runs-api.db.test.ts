@@ -62,6 +62,16 @@ describe("runs over HTTP", () => {
     expect((await runOf(again)).jobId).toBe((await runOf(first)).jobId);
   });
 
+  it("are one run of 100 submits at once with one key", async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => submit({ prompt: "one of a hundred" }, { "idempotency-key": "hundred" })));
+    // The answer to a replay is 200 once the run has ended.
+    expect(answers.map(({ status }) => status).filter((status) => status !== 202 && status !== 200)).toEqual([]);
+    expect(answers.filter(({ headers }) => headers.get("idempotent-replayed") !== "true")).toHaveLength(1);
+    const ids = new Set(await Promise.all(answers.map(async (response) => (await runOf(response)).jobId)));
+    expect(ids.size).toBe(1);
+    expect((await database.db.job.findMany({ where: { idempotencyKey: "hundred" }, select: { id: true } })).map(({ id }) => id)).toEqual([...ids]);
+  });
+
   it("are answered once they have ended, when the sender prefers to wait", async () => {
     const response = await submit({ prompt: "wait for it" }, { prefer: "respond-async, wait=30" });
     expect([response.status, (await runOf(response)).status, response.headers.get("retry-after")]).toEqual([200, "succeeded", null]);
