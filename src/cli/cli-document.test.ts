@@ -4,6 +4,7 @@ import { RunsServer } from "@/testing/runs-server";
 import { COMMANDS } from "./commands";
 import { main } from "./main";
 import { EXIT } from "./terminal/exit-code";
+import { SERVER_FLAGS } from "./terminal/flags";
 
 const DOCUMENT = readFileSync("docs/cli.md", "utf8");
 const LINES = [...DOCUMENT.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = ""]) => block.trimEnd().split("\n"));
@@ -48,5 +49,14 @@ describe("docs/cli.md", () => {
       expect(group === "background" ? DOCUMENT.match(/risk background [^`\n]+/)?.[0] : DOCUMENT).toContain(group === "background" ? verb : `risk ${name}`);
     }
     for (const code of Object.values(EXIT)) expect(DOCUMENT).toMatch(new RegExp(`^\\| ${code} \\|`, "m"));
+  });
+
+  it("shows every flag of every command with its command", () => {
+    const missing = COMMANDS.flatMap(({ name, flags }) => {
+      // Background's are run's, word for word; those of the settings stand in their own paragraph.
+      const shown = [...DOCUMENT.matchAll(new RegExp(`risk ${name.replace("background", "run")}\\b[^\n]*`, "g"))].join("\n");
+      return Object.keys(flags).filter((flag) => !new RegExp(`--${flag}\\b(?!-)`).test(flag in SERVER_FLAGS ? DOCUMENT : shown)).map((flag) => `${name} --${flag}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
