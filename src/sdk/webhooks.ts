@@ -30,6 +30,11 @@ export interface WebhookWithSecret extends Webhook {
 
 export type DeliveryStatus = "PENDING" | "DELIVERED" | "FAILED";
 
+/** What an attempt met; docs/api.md says what each asks of the receiver. */
+export type DeliveryFault =
+  | "ADDRESS_REFUSED" | "RECEIVER_NAME" | "RECEIVER_UNREACHABLE" | "RECEIVER_TIMEOUT" | "RECEIVER_CERTIFICATE" | "RECEIVER_NOT_HTTP"
+  | "ANSWER_REDIRECT" | "ANSWER_GONE" | "ANSWER_BUSY" | "ANSWER_REFUSED" | "ANSWER_CUT" | "SECRET_UNREADABLE" | "NOT_SENT";
+
 export interface Delivery {
   /** Also the message's webhook-id, the same on every attempt. */
   id: string;
@@ -44,13 +49,14 @@ export interface Delivery {
   createdAt: string;
   endedAt: string | null;
   lastError: string | null;
+  lastCode: DeliveryFault | null;
   lastStatusCode: number | null;
 }
 
 export interface DeliveryDetail extends Delivery {
   /** The exact text that was signed and sent. */
   body: string;
-  log: { number: number; at: string; durationMs: number; statusCode: number | null; error: string | null; answer: string | null }[];
+  log: { number: number; at: string; durationMs: number; statusCode: number | null; error: string | null; code: DeliveryFault | null; answer: string | null }[];
 }
 
 export interface DeliveryPage {

@@ -1,4 +1,11 @@
+import type { DeliveryFault } from "@/domain/webhooks/delivery-fault";
 import { RefusedAddress } from "./guarded-lookup";
+
+/** Why no answer came. */
+export interface Failure {
+  code: DeliveryFault;
+  sentence: string;
+}
 
 const WORDS: Record<string, string> = {
   ENOTFOUND: "The receiver's name is not known to DNS.",
@@ -21,9 +28,19 @@ const WORDS: Record<string, string> = {
 };
 
 /** Why no answer came, for people. Addresses and stacks stay inside. */
-export function failureInWords(error: unknown): string {
-  if (error instanceof RefusedAddress) return error.message;
+export function failureInWords(error: unknown): Failure {
+  if (error instanceof RefusedAddress) return { code: "ADDRESS_REFUSED", sentence: error.message };
   const code = codeOf(error);
+  return { code: faultOf(code ?? ""), sentence: sentenceOf(code) };
+}
+
+function faultOf(code: string): DeliveryFault {
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "RECEIVER_NAME";
+  if (code === "UPGRADE" || code.startsWith("HPE_")) return "RECEIVER_NOT_HTTP";
+  return /CERT|SIGNATURE|^ERR_SSL|^ERR_TLS|^EPROTO$/.test(code) ? "RECEIVER_CERTIFICATE" : "RECEIVER_UNREACHABLE";
+}
+
+function sentenceOf(code: string | null): string {
   if (code === null) return "No answer came: the connection failed.";
   const words = WORDS[code];
   if (words !== undefined) return words;

@@ -9,18 +9,18 @@ const KEPT_MAX = 2_000;
  * The first part of an answer's body. Ends with the body, at the limit, or when the connection ends for whatever
  * reason, the deadline among them: the status has come by then, and the status is what counts.
  */
-export function readAnswer(response: IncomingMessage): Promise<string> {
+export function readAnswer(response: IncomingMessage): Promise<{ text: string; cut: boolean }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
     const end = (): void => {
-      resolve(readable(Buffer.concat(chunks).subarray(0, ANSWER_MAX)));
+      resolve({ text: readable(Buffer.concat(chunks).subarray(0, ANSWER_MAX)), cut: length > ANSWER_MAX });
       response.destroy();
     };
     response.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length >= ANSWER_MAX) end();
+      if (length > ANSWER_MAX) end();
     });
     for (const event of ["end", "close", "error"] as const) response.on(event, end);
   });

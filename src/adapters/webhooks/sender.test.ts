@@ -2,6 +2,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it } from "vitest";
 import type { SentAttempt } from "@/domain/ports/webhooks";
+import { judgeAnswer } from "@/domain/webhooks/delivery";
+import type { DeliveryFault } from "@/domain/webhooks/delivery-fault";
 import type { UrlPolicy } from "@/domain/webhooks/webhook-url";
 import { LOCALHOST_CERTIFICATE } from "@/testing/localhost-certificate";
 import { type Receiver, startReceiver } from "@/testing/receiver";
@@ -241,5 +243,39 @@ describe("names that lead inside", () => {
     const sent = await send(server.url, { policy: { ports: [443], allowLoopback: false } });
     expect(sent).toMatchObject({ status: null, error: "The address must begin with https://." });
     expect(server.connections()).toBe(0);
+  });
+});
+
+/** One attempt for each code of the table that docs/api.md shows; the type makes a code without one an error. A disabled webhook is told in webhooks.db.test.ts. */
+const PROVOKE: Record<Exclude<DeliveryFault, "NOT_SENT">, () => Promise<SentAttempt>> = {
+  ADDRESS_REFUSED: () => send("https://10.0.0.1/"),
+  RECEIVER_NAME: () => send("https://bank.example.org/", { resolve: ((_host: string, _options: object, done: (error: Error) => void) => done(Object.assign(new Error("no"), { code: "ENOTFOUND" }))) as unknown as Resolve }),
+  RECEIVER_UNREACHABLE: async () => send(await rawServer((socket) => socket.end())),
+  RECEIVER_TIMEOUT: async () => send((await receiver({ answer: () => undefined })).url, { deadlineMs: 200 }),
+  RECEIVER_CERTIFICATE: async () => send((await receiver({ tls: true })).url),
+  RECEIVER_NOT_HTTP: async () => send(await rawServer((socket) => socket.end("SSH-2.0-OpenSSH_9.6\r\n"))),
+  ANSWER_REDIRECT: () => answering(307),
+  ANSWER_GONE: () => answering(410),
+  ANSWER_BUSY: () => answering(429),
+  ANSWER_REFUSED: () => answering(500),
+  ANSWER_CUT: () => answering(200, "x".repeat(ANSWER_MAX + 1)),
+  SECRET_UNREADABLE: async () => {
+    const { sealed } = createWebhooks({ masterSecret: `${MASTER} before`, policy: LAPTOP }).newSecret("e1");
+    return createWebhooks({ masterSecret: MASTER, policy: LAPTOP }).send({ id: "m1", url: (await receiver()).url, body: BODY, at: new Date(), secrets: [{ sealed, endpointId: "e1" }] });
+  },
+};
+const answering = async (status: number, body = ""): Promise<SentAttempt> => send((await receiver({ answer: (response) => response.writeHead(status).end(body) })).url);
+
+describe("each code of the delivery table", () => {
+  it.each(Object.entries(PROVOKE))("%s is kept with its sentence", async (code, provoke) => {
+    const verdict = judgeAnswer(await provoke(), { failed: 1, draw: 0, now: new Date(), once: false });
+    expect(verdict.code).toBe(code);
+    if (code === "ANSWER_CUT") expect(verdict).toMatchObject({ move: "deliver", error: null });
+    else expect(verdict.error).toMatch(/^[\w].{10,200}\.$/);
+  });
+
+  it("has none for an answer that is as it should be, to the last byte that is read", async () => {
+    expect((await answering(204)).code).toBeNull();
+    expect((await answering(200, "x".repeat(ANSWER_MAX))).code).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { request as httpsRequest } from "node:https";
 import type { OutgoingMessage, SealedSecret, SentAttempt, Webhooks } from "@/domain/ports/webhooks";
 import { checkWebhookUrl, type UrlPolicy } from "@/domain/webhooks/webhook-url";
-import { failureInWords } from "./failure-words";
+import { type Failure, failureInWords } from "./failure-words";
 import { guardedLookup, refusedLiteral, type Resolve } from "./guarded-lookup";
 import { readAnswer } from "./read-answer";
 import { signedHeaders } from "./sign";
@@ -33,17 +33,18 @@ export function createSender(options: SenderOptions): Webhooks["send"] {
 }
 
 type Outcome = Omit<SentAttempt, "durationMs">;
-const failed = (error: string): Outcome => ({ status: null, retryAfter: null, error, answer: null });
+const failed = ({ code, sentence }: Failure): Outcome => ({ status: null, retryAfter: null, error: sentence, code, answer: null });
+const refusedAddress = (sentence: string): Outcome => failed({ code: "ADDRESS_REFUSED", sentence });
 
 async function attempt(message: OutgoingMessage, options: SenderOptions): Promise<Outcome> {
   // Asked again for each attempt: the rules may have become stricter since the address was given.
   const checked = checkWebhookUrl(message.url, options.policy);
-  if (!checked.ok) return failed(checked.sentence);
+  if (!checked.ok) return refusedAddress(checked.sentence);
   const url = new URL(checked.url);
   const refused = refusedLiteral(url.hostname, options.policy, url.protocol);
-  if (refused) return failed(refused.message);
+  if (refused) return refusedAddress(refused.message);
   const secrets = message.secrets.map(options.open).filter((secret) => secret !== null);
-  if (secrets.length === 0) return failed(NO_SECRET);
+  if (secrets.length === 0) return failed({ code: "SECRET_UNREADABLE", sentence: NO_SECRET });
   return exchange(url, message, secrets, options);
 }
 
@@ -66,10 +67,11 @@ async function exchange(url: URL, message: OutgoingMessage, secrets: readonly st
       signal: deadline,
       ...(options.trusted === undefined ? {} : { ca: options.trusted }),
     });
-    const answer = await readAnswer(response);
-    return { status: response.statusCode ?? null, retryAfter: response.headers["retry-after"] ?? null, error: null, answer };
+    const { text, cut } = await readAnswer(response);
+    const received = response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300;
+    return { status: response.statusCode ?? null, retryAfter: response.headers["retry-after"] ?? null, error: null, code: cut && received ? "ANSWER_CUT" : null, answer: text };
   } catch (error) {
-    if (deadline.aborted) return failed(`No answer came within ${deadlineMs / 1000} s.`);
+    if (deadline.aborted) return failed({ code: "RECEIVER_TIMEOUT", sentence: `No answer came within ${deadlineMs / 1000} s.` });
     throw error;
   }
 }

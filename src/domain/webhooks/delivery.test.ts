@@ -3,7 +3,7 @@ import { type AttemptAnswer, judgeAnswer } from "./delivery";
 import { MOST_ATTEMPTS, nextWaitSec, parseRetryAfter, RETRY_WAITS_SEC } from "./retry-plan";
 
 const NOW = new Date("2026-03-01T08:00:00Z");
-const answer = (over: Partial<AttemptAnswer>): AttemptAnswer => ({ status: null, retryAfter: null, error: null, ...over });
+const answer = (over: Partial<AttemptAnswer>): AttemptAnswer => ({ status: null, retryAfter: null, error: null, code: null, ...over });
 const judge = (over: Partial<AttemptAnswer>, round: Partial<Parameters<typeof judgeAnswer>[1]> = {}) =>
   judgeAnswer(answer(over), { failed: 1, draw: 0, now: NOW, once: false, ...round });
 
@@ -34,7 +34,7 @@ describe("the retry schedule", () => {
 });
 
 describe("what an answer means", () => {
-  it.each([200, 201, 202, 204, 299])("%i is success", (status) => expect(judge({ status })).toEqual({ move: "deliver", waitSec: null, disable: false, error: null }));
+  it.each([200, 201, 202, 204, 299])("%i is success", (status) => expect(judge({ status })).toEqual({ move: "deliver", waitSec: null, disable: false, error: null, code: null }));
 
   it.each([301, 302, 303, 307, 308, 304, 400, 401, 404, 422, 429, 500, 502, 503, 199])("%i is a failure that is tried again", (status) =>
     expect(judge({ status })).toMatchObject({ move: "retryLater", waitSec: 5, disable: false, error: expect.stringContaining(String(status)) as string }));

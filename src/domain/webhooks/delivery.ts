@@ -1,3 +1,4 @@
+import type { DeliveryFault } from "./delivery-fault";
 import { nextWaitSec, parseRetryAfter } from "./retry-plan";
 
 /**
@@ -26,6 +27,8 @@ export interface AttemptAnswer {
   retryAfter: string | null;
   /** In words, for people; null when the answer was a success. */
   error: string | null;
+  /** Null when there is nothing to say of it, or when the status says it. */
+  code: DeliveryFault | null;
 }
 
 export interface AttemptVerdict {
@@ -35,6 +38,7 @@ export interface AttemptVerdict {
   /** The receiver says it is gone for good: no message goes there any more. */
   disable: boolean;
   error: string | null;
+  code: DeliveryFault | null;
 }
 
 const GONE = 410;
@@ -49,12 +53,20 @@ const SAYS_WHEN = new Set([429, 503]);
  */
 export function judgeAnswer(answer: AttemptAnswer, round: { failed: number; draw: number; now: Date; once: boolean }): AttemptVerdict {
   const { status } = answer;
-  if (status !== null && status >= 200 && status < 300) return { move: "deliver", waitSec: null, disable: false, error: null };
+  if (status !== null && status >= 200 && status < 300) return { move: "deliver", waitSec: null, disable: false, error: null, code: answer.code };
   const error = answer.error ?? answerInWords(status);
-  if (status === GONE) return { move: "giveUp", waitSec: null, disable: true, error };
+  const code = answer.code ?? codeOf(status);
+  if (status === GONE) return { move: "giveUp", waitSec: null, disable: true, error, code };
   const asked = status !== null && SAYS_WHEN.has(status) ? parseRetryAfter(answer.retryAfter, round.now) : null;
   const waitSec = round.once ? null : nextWaitSec(round.failed, round.draw, asked);
-  return { move: waitSec === null ? "giveUp" : "retryLater", waitSec, disable: false, error };
+  return { move: waitSec === null ? "giveUp" : "retryLater", waitSec, disable: false, error, code };
+}
+
+function codeOf(status: number | null): DeliveryFault {
+  if (status === null) return "RECEIVER_UNREACHABLE";
+  if (status === GONE) return "ANSWER_GONE";
+  if (SAYS_WHEN.has(status)) return "ANSWER_BUSY";
+  return status >= 300 && status < 400 ? "ANSWER_REDIRECT" : "ANSWER_REFUSED";
 }
 
 function answerInWords(status: number | null): string {

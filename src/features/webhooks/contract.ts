@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { JOB_ENDS, type JobEnd } from "@/domain/recipes/recipe";
 import { DELIVERY_STATUSES, type DeliveryStatus } from "@/domain/webhooks/delivery";
+import type { DeliveryFault } from "@/domain/webhooks/delivery-fault";
 import type { MessageEvent } from "@/domain/webhooks/message";
 import { URL_MAX } from "@/domain/webhooks/webhook-url";
 
@@ -80,6 +81,7 @@ export interface DeliveryView {
   endedAt: Date | null;
   /** Of the last attempt; null when it succeeded or none was made. */
   lastError: string | null;
+  lastCode: DeliveryFault | null;
   lastStatusCode: number | null;
 }
 
@@ -90,6 +92,8 @@ export interface AttemptView {
   /** Null: no answer came. */
   statusCode: number | null;
   error: string | null;
+  /** The same for programs; also ANSWER_CUT of a message that was received. */
+  code: DeliveryFault | null;
   /** The first part of the answer. */
   answer: string | null;
 }

@@ -7,10 +7,16 @@ const fields = (list: readonly ReferenceField[]): string =>
   table(["field", "type", "meaning"], list.map(({ name, type, required, description }) => [`\`${name}\`${required ? " *" : ""}`, type, description]));
 
 /** docs/api.md after its introduction: every call and every problem, from the same table as openapi.json. */
-export function apiMarkdown({ groups, problems }: ApiReference): string {
+export function apiMarkdown({ groups, problems, failures, deliveryFaults }: ApiReference): string {
   const calls = groups.map(({ name, endpoints }) => `## ${name}\n\n${endpoints.map(callOf).join("\n\n")}`);
   const faults = table(["code", "status", "when", "what to do"], problems.map(({ code, status, when, advice }) => [`\`${code}\``, String(status), when, advice]));
-  return `${calls.join("\n\n")}\n\n## Problems\n\n${faults}\n`;
+  const ends = table(["code", "retry helps", "sentence", "what to do"], failures.map(({ code, retryable, sentence, advice }) => [`\`${code}\``, retryable ? "yes" : "no", sentence, advice]));
+  const attempts = table(["code", "when", "what to do"], deliveryFaults.map(({ code, when, advice }) => [`\`${code}\``, when, advice]));
+  return [
+    ...calls, `## Problems\n\n${faults}`,
+    `## Why a run failed\n\n\`error.code\` of a failed or cancelled run. The sentence may name the file and page instead.\n\n${ends}`,
+    `## What an attempt to deliver a message met\n\n\`code\` of an attempt, \`lastCode\` of a delivery.\n\n${attempts}\n`,
+  ].join("\n\n");
 }
 
 function callOf({ method, path, summary, notes, scope, headers, query, body, answers, problems }: ReferenceEndpoint): string {

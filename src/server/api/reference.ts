@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { ApiReference, ReferenceEndpoint, ReferenceField } from "@/features/api-reference/ui/reference";
+import { JOB_ERRORS } from "@/domain/jobs/job-errors";
+import { DELIVERY_FAULTS } from "@/domain/webhooks/delivery-fault";
 import type { Endpoint } from "./endpoint";
 import { PROBLEMS } from "./problems";
 
@@ -9,6 +11,8 @@ export function apiReference(endpoints: readonly Endpoint[]): ApiReference {
   return {
     groups: names.map((name) => ({ name, endpoints: endpoints.filter(({ group }) => group === name).map(toReference) })),
     problems: Object.entries(PROBLEMS).map(([code, { status, when, advice }]) => ({ code, status, when, advice })),
+    failures: Object.entries(JOB_ERRORS).map(([code, { retryable, sentence, advice }]) => ({ code, retryable, sentence, advice })),
+    deliveryFaults: Object.entries(DELIVERY_FAULTS).map(([code, { when, advice }]) => ({ code, when, advice })),
   };
 }
 

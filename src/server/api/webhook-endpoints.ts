@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createWebhookInput, listDeliveriesInput, updateWebhookInput } from "@/features/webhooks/contract";
 import { DELIVERY_STATUSES } from "@/domain/webhooks/delivery";
+import { DELIVERY_FAULTS, type DeliveryFault } from "@/domain/webhooks/delivery-fault";
 import { MESSAGE_EVENTS } from "@/domain/webhooks/message";
 import { JOB_ENDS } from "@/domain/recipes/recipe";
 import type { Endpoint } from "./endpoint";
@@ -13,15 +14,16 @@ const webhook = z.object({
   previousSecretUntil: time.nullable(), createdAt: time,
 });
 const withSecret = webhook.extend({ secret: z.string() });
+const fault = z.enum(Object.keys(DELIVERY_FAULTS) as [DeliveryFault]).nullable();
 const delivery = z.object({
   id: z.uuid(), webhookId: z.uuid(), url: z.string(), jobId: z.uuid().nullable(), event: z.enum(MESSAGE_EVENTS), status: z.enum(DELIVERY_STATUSES), attempts: z.int(),
-  nextAttemptAt: time.nullable(), createdAt: time, endedAt: time.nullable(), lastError: z.string().nullable(), lastStatusCode: z.int().nullable(),
+  nextAttemptAt: time.nullable(), createdAt: time, endedAt: time.nullable(), lastError: z.string().nullable(), lastCode: fault, lastStatusCode: z.int().nullable(),
 });
-const attempt = z.object({ number: z.int(), at: time, durationMs: z.int(), statusCode: z.int().nullable(), error: z.string().nullable(), answer: z.string().nullable() });
+const attempt = z.object({ number: z.int(), at: time, durationMs: z.int(), statusCode: z.int().nullable(), error: z.string().nullable(), code: fault, answer: z.string().nullable() });
 const detail = delivery.extend({ body: z.string(), log: z.array(attempt) });
 
 export const WEBHOOK_URL_PROBLEMS = [
-  "WEBHOOK_URL_UNREADABLE", "WEBHOOK_URL_SCHEME", "WEBHOOK_URL_USERINFO", "WEBHOOK_URL_PORT", "WEBHOOK_URL_HOST", "WEBHOOK_URL_ADDRESS",
+  "WEBHOOK_URL_UNREADABLE", "WEBHOOK_URL_TOO_LONG", "WEBHOOK_URL_SCHEME", "WEBHOOK_URL_USERINFO", "WEBHOOK_URL_PORT", "WEBHOOK_URL_HOST", "WEBHOOK_URL_ADDRESS",
 ] as const;
 
 const on = (method: Endpoint["method"], place: string, summary: string, more: Pick<Endpoint, "answers" | "problems"> & Partial<Endpoint>): Endpoint => ({

@@ -29,4 +29,8 @@ export interface ReferenceProblem {
 export interface ApiReference {
   groups: { name: string; endpoints: ReferenceEndpoint[] }[];
   problems: ReferenceProblem[];
+  /** Why a run failed. */
+  failures: { code: string; retryable: boolean; sentence: string; advice: string }[];
+  /** What an attempt to deliver a webhook's message met. */
+  deliveryFaults: { code: string; when: string; advice: string }[];
 }

@@ -51,15 +51,18 @@ function idsFrom(text: string): Prisma.JobWhereInput[] {
 
 const uuidOf = (digits: string): string => [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join("-");
 
-/** The job and all it started. */
+/** The job and all it started. A message of its end that was not delivered yet stays and is sent; what was told goes with it. */
 export async function removeJobs(db: Db, id: string): Promise<void> {
-  await db.$executeRaw`
+  const family = await db.$queryRaw<{ id: string }[]>`
     WITH RECURSIVE family AS (
       SELECT id FROM jobs WHERE id = ${id}::uuid
       UNION ALL
       SELECT j.id FROM jobs j JOIN family f ON j."parentId" = f.id
     )
-    DELETE FROM jobs WHERE id IN (SELECT id FROM family)`;
+    SELECT id FROM family`;
+  const ids = family.map((row) => row.id);
+  await db.webhookDelivery.updateMany({ where: { jobId: { in: ids }, status: "PENDING" }, data: { jobId: null } });
+  await db.job.deleteMany({ where: { id: { in: ids } } });
 }
 
 /** Old runs of one recipe that nothing waits for, their families and their keys. */

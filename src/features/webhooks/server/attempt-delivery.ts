@@ -26,7 +26,10 @@ export async function attemptDelivery(ctx: AppContext, { deliveryId, round }: De
   await markTaken(ctx.root, deliveryId, round, now);
   if (row.nextAttemptAt !== null && row.nextAttemptAt > now) return { nextAt: row.nextAttemptAt.toISOString() };
   const bar = await reasonNotToSend(ctx, row);
-  if (bar !== null) return settle(ctx, row, { status: null, retryAfter: null, error: bar, answer: null, durationMs: 0 }, { move: "giveUp", waitSec: null, disable: false, error: bar });
+  if (bar !== null) {
+    const outcome = { error: bar, code: "NOT_SENT" } as const;
+    return settle(ctx, row, { status: null, retryAfter: null, answer: null, durationMs: 0, ...outcome }, { move: "giveUp", waitSec: null, disable: false, ...outcome });
+  }
   const sent = await ctx.ports.webhooks.send({ id: row.id, url: row.endpoint.url, body: row.body, at: now, secrets: secretsOf(row, now) });
   const failed = row.attempts - row.earlierAttempts + 1;
   // The draw spreads the retries of messages that failed together; nothing but the wait depends on it.
@@ -52,7 +55,7 @@ function settle(ctx: AppContext, row: WholeDelivery, sent: SentAttempt, verdict:
     const changes = { attempts: number, nextAttemptAt, endedAt: nextAttemptAt === null ? now : null };
     if (!(await moveDelivery(tx.db, row.id, verdict.move, changes, { round: row.round, attempts: row.attempts }))) return ENDED;
     const at = new Date(now.getTime() - sent.durationMs);
-    await insertAttempt(tx.db, { deliveryId: row.id, number, at, durationMs: sent.durationMs, statusCode: sent.status, error: verdict.error, answer: sent.answer });
+    await insertAttempt(tx.db, { deliveryId: row.id, number, at, durationMs: sent.durationMs, statusCode: sent.status, error: verdict.error, code: verdict.code, answer: sent.answer });
     if (verdict.disable && (await disableEndpoint(tx.db, row.endpointId, GONE_REASON, now)))
       await audit(tx, "webhook.disabled", { type: "webhook", id: row.endpointId }, { by: "receiver" });
     return { nextAt: nextAttemptAt?.toISOString() ?? null };

@@ -1,4 +1,5 @@
 import { JOB_ENDS } from "@/domain/recipes/recipe";
+import { DELIVERY_FAULTS, type DeliveryFault } from "@/domain/webhooks/delivery-fault";
 import { MESSAGE_EVENTS, type MessageEvent } from "@/domain/webhooks/message";
 import type { DeliveryDetail, DeliveryView, WebhookView } from "../contract";
 import type { EndpointRow } from "./store";
@@ -31,6 +32,7 @@ export function toDeliveryView(row: ViewedDelivery): DeliveryView {
     createdAt: row.createdAt,
     endedAt: row.endedAt,
     lastError: last?.error ?? null,
+    lastCode: faultOf(last?.code),
     lastStatusCode: last?.statusCode ?? null,
   };
 }
@@ -38,7 +40,8 @@ export function toDeliveryView(row: ViewedDelivery): DeliveryView {
 export const toDeliveryDetail = (row: WholeDelivery): DeliveryDetail => ({
   ...toDeliveryView(row),
   body: row.body,
-  log: row.log.map(({ number, at, durationMs, statusCode, error, answer }) => ({ number, at, durationMs, statusCode, error, answer })),
+  log: row.log.map(({ number, at, durationMs, statusCode, error, code, answer }) => ({ number, at, durationMs, statusCode, error, code: faultOf(code), answer })),
 });
 
+const faultOf = (text: string | null | undefined): DeliveryFault | null => (text != null && text in DELIVERY_FAULTS ? (text as DeliveryFault) : null);
 const eventOf = (text: string): MessageEvent => MESSAGE_EVENTS.find((event) => event === text) ?? "test";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMessage, SentAttempt, Webhooks } from "@/domain/ports/webhooks";
 import type { Recipe } from "@/domain/recipes/recipe";
 import { RETRY_WAITS_SEC } from "@/domain/webhooks/retry-plan";
-import { createJobLedger, submitJob } from "@/features/jobs/server";
+import { createJobLedger, deleteJob, submitJob } from "@/features/jobs/server";
 import type { AppContext } from "@/kernel/context";
 import type { TaskEvent } from "@/kernel/task";
 import { withTransaction } from "@/kernel/transaction";
@@ -31,7 +31,7 @@ const webhooks: Webhooks = {
   policy: { ports: [443, 8443], allowLoopback: false },
   send: async (message) => {
     sent.push(message);
-    return { status: 204, retryAfter: null, error: null, answer: "", durationMs: 7, ...answers.shift() };
+    return { status: 204, retryAfter: null, error: null, code: null, answer: "", durationMs: 7, ...answers.shift() };
   },
 };
 
@@ -203,7 +203,21 @@ describe("the outbox", () => {
     expect(events).toHaveLength(1);
     expect(await work(ctx)).toEqual({ nextAt: null });
     expect(sent).toEqual([]);
-    expect((await onlyDelivery(ctx)).log).toMatchObject([{ error: "Not sent, since the account it belongs to is no longer active." }]);
+    expect((await onlyDelivery(ctx)).log).toMatchObject([{ error: "Not sent, since the account it belongs to is no longer active.", code: "NOT_SENT" }]);
+  });
+
+  it("tells the end of a job that was deleted before the message was sent, and forgets what was told of it", async () => {
+    const ctx = await context();
+    await createWebhook(ctx, { url: url("a") });
+    const told = await completed(ctx);
+    await work(ctx);
+    await deleteJob(ctx, { id: told });
+    expect((await listDeliveries(ctx, {})).deliveries).toEqual([]);
+    const untold = await completed(ctx);
+    await deleteJob(ctx, { id: untold });
+    await work(ctx);
+    expect(sent.map(({ body }) => (JSON.parse(body) as { jobId: string }).jobId)).toEqual([told, untold]);
+    expect((await listDeliveries(ctx, {})).deliveries).toMatchObject([{ jobId: null, event: "completed", status: "DELIVERED" }]);
   });
 });
 
