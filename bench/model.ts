@@ -29,7 +29,7 @@ export async function run(): Promise<BenchRow[]> {
   const rubric = loadRubric("rubric");
   const answer = JSON.stringify(reading({ facts: Array.from({ length: 20 }, (_, at) => fact("revenue_latest_year", "14250000", "Sales in 2024 were KES 14,250,000", { page: at + 1, currency: "KES", period: "2024" })) }));
   const double = await startBedrockDouble(() => answer);
-  const client = createBedrockClient({ region: "eu-west-1", endpoint: double.url, modelId: MODEL, structured: "schema", promptCache: true, timeoutSec: 30 });
+  const client = createBedrockClient({ region: "eu-west-1", endpoint: double.url, modelId: MODEL, structured: "schema", promptCache: true, timeoutSec: 30, temperatureOf: () => 0 });
   const agent = { keepAlive: true, maxSockets: 128 };
   const bare = new BedrockRuntimeClient({ region: "eu-west-1", endpoint: double.url, maxAttempts: 1, requestHandler: new NodeHttpHandler({ httpAgent: agent }) });
   const analyst = createModelAnalyst({ client, rules: createRulesAnalyst(), prompts: null, settings: { temperature: 0, maxTokens: 16_000 }, inputTokens: 200_000 });

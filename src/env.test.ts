@@ -48,6 +48,7 @@ describe("readEnv", () => {
     [{ BEDROCK_REGION: "Ireland" }, "BEDROCK_REGION must be an AWS region, like eu-west-1."],
     [{ BEDROCK_TEMPERATURE: "warm" }, "BEDROCK_TEMPERATURE must be a temperature 0–1, or one per section, like 0, REPORT_NARRATIVE:0.4."],
     [{ BEDROCK_TEMPERATURE: "3" }, "BEDROCK_TEMPERATURE must be temperatures 0–1."],
+    [{ BEDROCK_TEMPERATURE: "NARRATIVE:0.4" }, "BEDROCK_TEMPERATURE may only name the sections DOCUMENT_READING, GAP_DETECTION, RISK_CATEGORY, REPORT_NARRATIVE, ANSWER_VALIDATION, FREE."],
     [{ BEDROCK_MAX_TOKENS: "0" }, "BEDROCK_MAX_TOKENS must be tokens, 256–128000."],
     [{ WEBHOOK_PORTS: "https" }, "WEBHOOK_PORTS must be ports, like 443,8443."],
     [{ WEBHOOK_PORTS: "443,99999" }, "WEBHOOK_PORTS must be ports, 1–65535."],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROMPT_SECTIONS } from "@/domain/prompts/prompt";
 
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const text = z.string().trim();
@@ -10,7 +11,8 @@ const temperature = text
   .regex(/^(?:[A-Z_]+:)?[\d.]+( *, *[A-Z_]+:[\d.]+)*$/, "must be a temperature 0–1, or one per section, like 0, REPORT_NARRATIVE:0.4")
   .transform((value) => value.split(",").map((part) => part.trim().split(":")))
   .transform((parts) => Object.fromEntries(parts.map((part) => [part.length > 1 ? String(part[0]) : "ELSE", Number(part.at(-1))])))
-  .refine((table) => Object.values(table).every((degree) => degree >= 0 && degree <= 1), "must be temperatures 0–1");
+  .refine((table) => Object.values(table).every((degree) => degree >= 0 && degree <= 1), "must be temperatures 0–1")
+  .refine((table) => Object.keys(table).every((section) => section === "ELSE" || (PROMPT_SECTIONS as readonly string[]).includes(section)), `may only name the sections ${PROMPT_SECTIONS.join(", ")}`);
 const flag = text.transform((value) => value === "1" || value.toLowerCase() === "true");
 
 /** Every variable of the product; .env.example says the same with one line of meaning each. */

@@ -19,7 +19,7 @@ export function createModel(config: Env, root: RootDb, log: Log, now: () => Date
   const region = BEDROCK_REGION ?? AWS_REGION;
   if (modelId === undefined || region === undefined) return null;
   const { BEDROCK_STRUCTURED_OUTPUT: structured, BEDROCK_PROMPT_CACHE: promptCache, BEDROCK_TIMEOUT_SECONDS: timeoutSec } = config;
-  const client = createBedrockClient({ modelId, region, endpoint, structured, promptCache, timeoutSec });
+  const client = createBedrockClient({ modelId, region, endpoint, structured, promptCache, timeoutSec, temperatureOf: (section) => temperatureOf(config, section) });
   return { client: createMeteredClient(client, root, log, now), close: () => client.close() };
 }
 
@@ -27,7 +27,7 @@ export function createModel(config: Env, root: RootDb, log: Log, now: () => Date
 export function chooseAnalyst(config: Env, model: ConfiguredModel | null, rules: Analyst, prompts: PromptBook): Analyst {
   if (model === null) return rules;
   const { BEDROCK_MAX_TOKENS: maxTokens, BEDROCK_INPUT_TOKENS: inputTokens } = config;
-  return createModelAnalyst({ client: model.client, rules, prompts, settings: { temperature: temperatureOf(config, "RISK_CATEGORY"), maxTokens }, inputTokens });
+  return createModelAnalyst({ client: model.client, rules, prompts, settings: { temperature: null, maxTokens }, inputTokens });
 }
 
-export const temperatureOf = ({ BEDROCK_TEMPERATURE: degrees }: Env, section: string): number => degrees[section] ?? degrees.ELSE ?? 0;
+const temperatureOf = ({ BEDROCK_TEMPERATURE: degrees }: Env, section: string): number => degrees[section] ?? degrees.ELSE ?? 0;

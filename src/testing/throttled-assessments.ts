@@ -60,7 +60,7 @@ export async function assessUnderThrottling(database: { db: RootDb; url: string 
     answers.set(question, (answers.get(question) ?? 0) + 1);
     return JSON.stringify(reading(question.startsWith("FINANCIAL ") ? { facts: [fact("revenue_latest_year", "14250000", "Sales in 2024 were KES 14,250,000", { currency: "KES", period: "2024" })] } : {}));
   });
-  const bedrock = createBedrockClient({ region: "eu-west-1", endpoint: double.url, modelId: MODEL, structured: "schema", promptCache: true, timeoutSec: 30 });
+  const bedrock = createBedrockClient({ region: "eu-west-1", endpoint: double.url, modelId: MODEL, structured: "schema", promptCache: true, timeoutSec: 30, temperatureOf: () => 0 });
   const now = (): Date => new Date();
   const client = createMeteredClient(bedrock, db, silentLog, now);
   const rules = createRulesAnalyst();

@@ -12,8 +12,8 @@ export interface ModelTurn {
 export interface ModelSettings {
   /** A model id or an inference profile; null = the one the installation names. */
   modelId: string | null;
-  /** 0..1. */
-  temperature: number;
+  /** 0..1; null = the one the installation names for the section of the prompt. */
+  temperature: number | null;
   /** Tokens; always sent, because a call without it reserves the model's maximum. */
   maxTokens: number;
 }
@@ -22,6 +22,8 @@ export interface ModelSettings {
 export interface CallPurpose {
   /** Section of the prompt desk, or what else asks. */
   section: string;
+  /** Section of the prompt that is sent, where something else asks with it: a preview, a recipe. */
+  promptSection?: string;
   /** Id of the rubric's category, for a call about one. */
   category?: string;
   jobId?: string;

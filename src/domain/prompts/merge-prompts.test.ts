@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { diffPrompts } from "./diff/diff-prompts";
 import { mergeChoices, mergedPrompt, samePrompt } from "./merge-prompts";
 import { blankPrompt, type PromptFields } from "./prompt";
 import { markTemplate } from "./template/mark-template";
@@ -13,6 +14,14 @@ describe("merging", () => {
     expect(choices.map(({ field, side, both }) => `${field} ${side}${both ? " both" : ""}`)).toEqual(["tags theirs", "context.persona theirs", "context.sources mine", "tone mine both"]);
     const merged = mergedPrompt(theirs, mine, new Set(choices.filter(({ side }) => side === "mine").map(({ field }) => field)));
     expect(merged).toMatchObject({ tone: "Cold", tags: ["t"], context: { persona: "Theirs", sources: "Mine" } });
+  });
+
+  it("sees a temperature that is left to the installation", () => {
+    const own = { ...base, model: { ...base.model, temperature: 0 } };
+    expect(samePrompt(base, own)).toBe(false);
+    expect(mergeChoices(base, own, base)).toMatchObject([{ field: "model.temperature", side: "theirs" }]);
+    expect(mergedPrompt(own, base, new Set(["model.temperature"])).model.temperature).toBeNull();
+    expect(diffPrompts(base, own)).toMatchObject([{ label: "Temperature", pieces: [{ kind: "removed", text: "the installation’s" }, { kind: "added", text: "0" }] }]);
   });
 
   it("can take every part from either side", () => {

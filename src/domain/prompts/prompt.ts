@@ -14,6 +14,9 @@ export const SECTION_WORD: Record<PromptSection, string> = {
   FREE: "Free",
 };
 
+/** The model analyst asks with these in a run: behind the documents, for an answer of its own form. */
+export const ANALYST_SECTIONS: readonly PromptSection[] = ["DOCUMENT_READING", "GAP_DETECTION", "RISK_CATEGORY"];
+
 /** A worked example: the model is shown the question and the answer it should have given. */
 export interface FewShotPair {
   input: string;
@@ -30,9 +33,9 @@ export interface PromptContext {
 export interface PromptModel {
   /** A model id or an inference profile; null = the installation's. */
   modelId: string | null;
-  /** 0..1 */
-  temperature: number;
-  /** Longest answer, tokens. */
+  /** 0..1; null = the installation's for the prompt's section. */
+  temperature: number | null;
+  /** Longest answer, tokens. The analyst sections raise it to the installation's: an answer cut short is thrown away whole. */
   maxTokens: number;
 }
 
@@ -87,7 +90,7 @@ export function normalPrompt(fields: PromptFields): PromptFields {
 export const blankPrompt = (name: string, section: PromptSection): PromptFields => ({
   name, section, subSection: "", categories: [], tags: [], systemPrompt: "", userTemplate: "", tone: "", outputFormat: "", fewShot: [],
   context: { persona: "", sources: "", constraints: "", guardrails: "" },
-  model: { modelId: null, temperature: 0, maxTokens: 4_000 },
+  model: { modelId: null, temperature: null, maxTokens: 4_000 },
 });
 
 /** A short name for addresses and includes: small letters, digits and dashes. */

@@ -25,7 +25,7 @@ export const promptFieldsSchema = z.strictObject({
   context: z.strictObject({ persona: line(MOST.part), sources: line(MOST.part), constraints: line(MOST.part), guardrails: line(MOST.part) }),
   model: z.strictObject({
     modelId: line(200).nullable(),
-    temperature: z.number("Write a number from 0 to 1.").min(0, "Write a number from 0 to 1.").max(1, "Write a number from 0 to 1."),
+    temperature: z.number("Write a number from 0 to 1.").min(0, "Write a number from 0 to 1.").max(1, "Write a number from 0 to 1.").nullable(),
     maxTokens: z.int("Write a whole number of tokens.").min(1, "Write at least 1 token.").max(MOST.tokens, `Write at most ${MOST.tokens} tokens.`),
   }),
 }) satisfies z.ZodType<PromptFields>;

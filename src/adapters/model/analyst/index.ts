@@ -122,7 +122,7 @@ async function put(options: ModelAnalystOptions, request: AnalystRequest, ground
   return { findings, appraisals: ground.appraisals, account: { ...claims, leftOut, promptVersionIds: promptIds(booked) } };
 }
 
-/** An answer cut short is thrown away whole, so the installation's limit stands where the prompt's own is lower. */
+/** An answer cut short is paid for and thrown away whole, so the installation's limit stands where the prompt's own is lower; the form says so. */
 function settingsOf({ settings }: ModelAnalystOptions, booked: DeskPrompt | null): ModelSettings {
   return booked ? { ...booked.settings, maxTokens: Math.max(booked.settings.maxTokens, settings.maxTokens) } : { modelId: null, ...settings };
 }

@@ -14,7 +14,7 @@ let double: BedrockDouble;
 const open: { close(): Promise<void> }[] = [];
 
 function client(options: Partial<BedrockOptions> = {}) {
-  const made = createBedrockClient({ region: "eu-west-1", endpoint: double.url, modelId: "eu.maker.model-1:0", structured: "schema", promptCache: true, timeoutSec: 30, ...options });
+  const made = createBedrockClient({ region: "eu-west-1", endpoint: double.url, modelId: "eu.maker.model-1:0", structured: "schema", promptCache: true, timeoutSec: 30, temperatureOf: () => 0, ...options });
   open.push(made);
   return made;
 }

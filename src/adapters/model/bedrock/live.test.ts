@@ -7,7 +7,7 @@ const live = process.env.BEDROCK_LIVE === "1" && process.env.BEDROCK_MODEL_ID !=
 
 describe.skipIf(!live)("Amazon Bedrock itself", () => {
   const client = createBedrockClient({
-    region: process.env.BEDROCK_REGION ?? process.env.AWS_REGION ?? "", endpoint: null, modelId: process.env.BEDROCK_MODEL_ID ?? "", structured: "schema", promptCache: true, timeoutSec: 120,
+    region: process.env.BEDROCK_REGION ?? process.env.AWS_REGION ?? "", endpoint: null, modelId: process.env.BEDROCK_MODEL_ID ?? "", structured: "schema", promptCache: true, timeoutSec: 120, temperatureOf: () => 0,
   });
   afterAll(() => client.close());
   const call: ModelCall = { settings: { modelId: null, temperature: 0, maxTokens: 300 }, system: [{ text: "You answer briefly." }], turns: [{ role: "user", content: [{ text: "Name one grain." }] }] };

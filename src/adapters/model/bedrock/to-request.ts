@@ -14,11 +14,14 @@ export interface Manner {
   structured: StructuredOutput;
   /** Marks shared prefixes; a model that cannot keep them answers 400 to the mark. */
   promptCache: boolean;
+  /** The installation's temperature for a section of the prompt desk, or for what else asks. */
+  temperatureOf: (section: string) => number;
 }
 
 /** A call of ours as the Converse API takes it. Block by block, so that equal prefixes stay equal bytes. */
-export function toRequest(call: ModelCall, modelId: string, { structured, promptCache }: Manner): ConverseCommandInput {
-  const { temperature, maxTokens } = call.settings;
+export function toRequest(call: ModelCall, modelId: string, { structured, promptCache, temperatureOf }: Manner): ConverseCommandInput {
+  const { maxTokens } = call.settings;
+  const temperature = call.settings.temperature ?? temperatureOf(call.purpose?.promptSection ?? call.purpose?.section ?? "OTHER");
   const blocksOf = (block: PromptBlock): Block[] => partsOf(block, promptCache);
   return {
     modelId,

@@ -19,5 +19,5 @@ Write the summary in {{report.language}}.`,
     constraints: "- Every figure stands in the results, as it stands there.\n- Name the range and the coverage wherever the score is named.",
     guardrails: "Never recommend to lend or to decline. Never soften a Critical level.",
   },
-  model: { modelId: null, temperature: 0.3, maxTokens: 1_500 },
+  model: { modelId: null, temperature: null, maxTokens: 1_500 },
 };

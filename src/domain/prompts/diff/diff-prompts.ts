@@ -41,7 +41,7 @@ export function textsOf(fields: PromptFields): Map<string, { label: string; text
       [`fewShot.${index + 1}.output`, `Example ${index + 1}, answer`, output],
     ]),
     ["model.modelId", "Model", model.modelId ?? ""],
-    ["model.temperature", "Temperature", String(model.temperature)],
+    ["model.temperature", "Temperature", model.temperature === null ? "the installation’s" : String(model.temperature)],
     ["model.maxTokens", "Longest answer", String(model.maxTokens)],
   ];
   return new Map(rows.map(([field, label, text]) => [field, { label, text }]));

@@ -104,12 +104,12 @@ describe("a preview", () => {
     const idOf = async (slug: string) => (await database.db.promptVersion.findFirstOrThrow({ where: { number: 1, prompt: { slug } } })).id;
     // Itself, then the house rules it includes.
     const promptVersionIds = [await idOf("rate-category"), await idOf("house-rules")];
-    expect(asked[0]?.purpose).toMatchObject({ section: "PREVIEW", jobId: job.id, promptVersionIds });
+    expect(asked[0]?.purpose).toMatchObject({ section: "PREVIEW", promptSection: "RISK_CATEGORY", jobId: job.id, promptVersionIds });
     expect(resultOf(job)).toMatchObject({ promptVersionId: promptVersionIds[0], promptVersionIds });
     expect(resultOf(job)).toMatchObject({ output: "The buyers are bound.", tokensIn: 50, tokensOut: 5, durationMs: 12, model: "m-1", note: "", stopReason: "end_turn" });
     expect(await partials(job.id)).toBe("The buyers are bound.");
     const [call] = asked;
-    expect(call?.settings).toEqual({ modelId: null, temperature: 0, maxTokens: 16_000 });
+    expect(call?.settings).toEqual({ modelId: null, temperature: null, maxTokens: 16_000 });
     expect(call?.system[0]?.text).toContain("Quote word for word");
     expect(call?.turns.map(({ role }) => role)).toEqual(["user", "assistant", "user", "assistant", "user"]);
     expect(resultOf(job).turns.at(-1)?.text).toContain("Tamu Valley Packers");

@@ -24,12 +24,12 @@ export const promptPreview = defineJob<PreviewInput, PromptPreview>({
     const ready = await step.run("compose", async (): Promise<ReadyVersion> => {
       if ("slug" in input) return readyVersion(app, input);
       const { systemPrompt: system, userPrompt: user, variables } = input;
-      return { ...composeTexts({ system, user }, variables), settings: PLAIN_SETTINGS, versionId: null, versionIds: [] };
+      return { ...composeTexts({ system, user }, variables), settings: PLAIN_SETTINGS, section: "FREE", versionId: null, versionIds: [] };
     });
     const { model } = app.ports;
     const answer = await step.run("ask", async (signal) => {
       if (model) await job.progress(0, 1, `Asking ${ready.settings.modelId ?? model.modelId}`);
-      const purpose = { section: "PREVIEW", jobId, promptVersionIds: ready.versionIds };
+      const purpose = { section: "PREVIEW", promptSection: ready.section, jobId, promptVersionIds: ready.versionIds };
       return answerPrompt(ready, { model, settings: ready.settings, purpose, signal, say: (text) => job.say(text) });
     });
     return step.run("record", async () => {

@@ -3,7 +3,7 @@ import type { PromptPreview } from "../contract";
 import type { ReadyPrompt } from "./compose-texts";
 
 /** Settings of a prompt that brings none. */
-export const PLAIN_SETTINGS: ModelSettings = { modelId: null, temperature: 0, maxTokens: 4_000 };
+export const PLAIN_SETTINGS: ModelSettings = { modelId: null, temperature: null, maxTokens: 4_000 };
 
 const NO_MODEL = "No language model is configured, so this is the prompt as it would be sent.";
 const CUT = "The answer was cut at the longest the prompt allows. Raise its limit to see all of it.";

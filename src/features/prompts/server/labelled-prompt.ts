@@ -41,7 +41,7 @@ export async function composeVersion(ctx: AppContext, versionId: string, values:
   const { slug } = version.prompt;
   const fields = fieldsOf(version);
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(fields, values, await includesFor(ctx.db, fields), slug);
-  return { slug, faults, system, turns, unusedVariables: unused, leftOut: [], settings: model, ...stampOf(versionId, includedVersionIds) };
+  return { slug, faults, system, turns, unusedVariables: unused, leftOut: [], settings: model, section: fields.section, ...stampOf(versionId, includedVersionIds) };
 }
 
 const unusable = (sentence: string) => conflict(`${sentence} An administrator has to mend that first.`, { code: "PROMPT_UNUSABLE" });

@@ -16,7 +16,7 @@ export async function readyProduction(ctx: AppContext, section: PromptSection, o
   const { values, leftOut } = await valuesOfAssessment(ctx, found.fields, on);
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(found.fields, values, found.includes, found.slug);
   refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
-  return { system, turns, unusedVariables: unused, leftOut, settings: model, ...stampOf(found.versionId, includedVersionIds) };
+  return { system, turns, unusedVariables: unused, leftOut, settings: model, section, ...stampOf(found.versionId, includedVersionIds) };
 }
 
 /** The versions that would be asked with now; empty = none is in production. */

@@ -2,7 +2,7 @@ import { notFound } from "@/domain/errors";
 import type { ModelSettings } from "@/domain/ports/model-client";
 import { sampleOf } from "@/domain/prompts/catalogue";
 import { composePrompt } from "@/domain/prompts/compose-prompt";
-import type { PromptFields } from "@/domain/prompts/prompt";
+import type { PromptFields, PromptSection } from "@/domain/prompts/prompt";
 import type { TemplateValues } from "@/domain/prompts/template/template-value";
 import type { AppContext } from "@/kernel/context";
 import type { z } from "zod";
@@ -15,6 +15,8 @@ import { fieldsOf } from "./to-view";
 
 export interface ReadyVersion extends ReadyPrompt {
   settings: ModelSettings;
+  /** Of the prompt; the installation may name a temperature for it. */
+  section: PromptSection;
   /** null = text that is not saved. */
   versionId: string | null;
   /** The version and those it includes, for the ledger and for what the answer leads to. */
@@ -30,7 +32,7 @@ export async function readyVersion(ctx: AppContext, input: z.output<typeof previ
   const { values, leftOut } = await valuesFor(ctx, fields, input.on);
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(fields, values, await includesFor(ctx.db, fields), input.slug);
   refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
-  return { system, turns, unusedVariables: unused, leftOut, ...stampOf(versionId, includedVersionIds), settings: { ...model, modelId: input.modelId ?? model.modelId } };
+  return { system, turns, unusedVariables: unused, leftOut, section: fields.section, ...stampOf(versionId, includedVersionIds), settings: { ...model, modelId: input.modelId ?? model.modelId } };
 }
 
 async function chosen(ctx: AppContext, { slug, number, fields }: z.output<typeof previewVersionInput>): Promise<{ fields: PromptFields; versionId: string | null }> {

@@ -42,6 +42,16 @@ async function make(name: string): Promise<string> {
 }
 
 describe("export and import", () => {
+  it.each(["json", "yaml"] as const)("as %s keeps a temperature that is left to the installation", async (format) => {
+    const name = `Left to it as ${format}`;
+    const { slug } = await createPrompt(ana, { name, section: "RISK_CATEGORY" });
+    await savePrompt(ana, { slug, expectedLatest: 0, fields: { ...full, name, subSection: name, model: { modelId: null, temperature: null, maxTokens: 77 } }, note: "First version" });
+    const { text } = await exportPrompts(ana, { slugs: [slug], format });
+    await importPrompts(zoe, { text, apply: true });
+    expect((await getPrompt(zoe, { slug })).newest?.fields.model).toEqual({ modelId: null, temperature: null, maxTokens: 77 });
+    expect((await importPrompts(ana, { text, apply: false })).steps).toMatchObject([{ slug, kind: "SAME" }]);
+  });
+
   it.each(["json", "yaml"] as const)("as %s brings every field, version, move and comment to another installation", async (format) => {
     const slug = await make(`Travels as ${format}`);
     const { id: versionId } = await getVersion(ana, { slug, number: 2 });

@@ -51,7 +51,7 @@ export function PromptForm({ fields, onChange, faults, caretRef }: {
         {template("context.constraints", t.constraints, MOST.part, 2)}
         {template("context.guardrails", t.guardrails, MOST.part, 2)}
       </Disclosure>
-      <Disclosure title={t.model}><ModelFields model={fields.model} onChange={(model) => onChange({ ...fields, model })} /></Disclosure>
+      <Disclosure title={t.model}><ModelFields section={fields.section} model={fields.model} onChange={(model) => onChange({ ...fields, model })} /></Disclosure>
     </>
   );
 }
