@@ -5,7 +5,7 @@
 const WORDS = new Set(
   [
     "for of in the a an that full financial fiscal trading year years period ended ending was were is are has have been amount amounts amounted amounting total totals totalled totaled totalling stood stand stands at",
-    "reach reaches reached came rose fell grew went up down increased decreased declined dropped recovered to by about approximately around some nearly almost over just only under last our we recorded which and sum season per cent percent crossed thus twelve months calendar together altogether",
+    "reach reaches reached came rose fell grew went up down increased decreased declined dropped recovered to by about approximately around some nearly almost over just only under last our we recorded which and sum season per cent percent crossed thus twelve months calendar together altogether after tax taxation",
     "de du la le les l d des au aux cours pour ete etait etaient est sont s eleve elevent elevait elevaient elevee elevees atteint atteignait ressort ressorti passe exercice annee clos cloture environ pres totale realise enregistre contre precedent se monte montent donc etablit etablissait etabli etablie chiffre chiffrait represente avoisine depasse apres impot impots",
     "en del el los las lo fue fueron ascendio ascendieron asciende ascienden alcanzo alcanzaron totalizo totalizaron sumo sumaron suma son es situo situa situaron cerro cifro elevo elevaron importo importa supero rondo quedo tras impuesto impuestos despues al por durante ano ejercicio periodo aproximadamente cerca unos unas valor cierre terminado con un una y ciento",
     "do da dos das o os as em no na foi foram e sao ascendeu ascenderam atingiu atingiram totalizou totalizaram somou somaram findo cento situou situa cifrou elevou fixou fechou rondou ronda superou chegou apos imposto impostos",
@@ -30,7 +30,7 @@ const IN_BRACKETS = /^(?:\s(?:en|em|in) (?:19|20)\d\d)?\s*\((?:(?:year|season|ex
 
 export function linksToAmount(between: string): boolean {
   if (between.length > 110 || DENIAL.test(between)) return false;
-  const words = between.replace(EARLIER, " ").split(/[\s:,=()'-]+/).filter((word) => word !== "");
+  const words = between.replace(EARLIER, " ").replace(/((?:19|20)\d\d)[/-]\d{2,4}(?!\d)/g, "$1").replace(/\?/g, " ").split(/[\s:,=()'-]+/).filter((word) => word !== "");
   return words.every((word, index) => WORDS.has(word) || NUMBER.test(word) || (DAY.test(word) && /^[a-z]{2,}/.test(words[index + 1] ?? "") && WORDS.has(words[index + 1] ?? "")));
 }
 

@@ -19,6 +19,8 @@ const YEARLY = /\b(?:annual|yearly|per year|a year|last year|previous year|annue
 /** "KES 4 million in annual sales". */
 const AMOUNT_FIRST = /^ ?(?:in|of|de|d'|en|em|as|ya|za)(?: (?:total|annual|gross|net|our|the|its|full-year))*\s?$/;
 
+const COMPARED = /\((?:fy ?)?(?:19|20)\d\d(?:[/-]\d{2,4})?: ?(?:an? )?$/;
+
 interface Told {
   quantity: Quantity;
   year: number | null;
@@ -32,6 +34,8 @@ export function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candida
   const plain = view.plain.slice(sentence.start, sentence.end);
   if (hit.rule.never?.test(plain) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return [];
   if (hit.rule.key === "total_debt" && ASKED.test(plain)) return [];
+  // "… a loss of 1.9m (2021: profit of 6.2m)": what is compared in brackets is of the year it names.
+  if (hit.rule.older === undefined && COMPARED.test(view.plain.slice(Math.max(0, hit.start - 18), hit.start))) return [];
   const future = speaksOfFuture(plain) || announcesProjection(plain);
   return amountsOf(context, hit, sentence).flatMap(({ quantity, year: told, older }) => {
     const year = told ?? yearBefore(context, sentence, plain) ?? (future ? null : document.reportYear);

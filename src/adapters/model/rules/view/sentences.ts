@@ -16,6 +16,8 @@ function endsSentence(plain: string, offset: number): boolean {
   if (mark === 32) return "#-".includes(plain.charAt(offset + 1)) && HEADING_MARK.test(plain.slice(offset + 1, offset + 7));
   const stop = mark === 46;
   if (!stop && mark !== 33 && mark !== 63) return false;
+  // "Turnover of last year? - KES 4m": a form's question and its answer are one saying.
+  if (mark === 63 && /^ ?- ?\S/.test(plain.slice(offset + 1, offset + 5))) return false;
   return AFTER_MARK.test(plain.slice(offset + 1, offset + 3)) && (!stop || !ABBREVIATION.test(plain.slice(Math.max(0, offset - 6), offset)));
 }
 
