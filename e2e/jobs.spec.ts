@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createJobLedger, submitJob } from "@/features/jobs/server";
 import { testContext } from "@/testing/context";
+import { createUser } from "@/testing/factories";
 import { expect, test } from "./fixtures";
 
 /** `E2E_JOB_SHOTS=DIR` keeps pictures of the job pages at both widths and in both themes. */
@@ -95,5 +96,29 @@ test("jobs are found, explained and acted on", async ({ page, db, signInAs, expe
     await dialog.getByRole("button", { name: "Cancel 1 job" }).click();
     await expect(page.getByText("1 job cancelled.")).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Report" })).toContainText("Cancelled");
+  });
+
+  await test.step("and sees what was posted for others, with whose it is", async () => {
+    const owner = await createUser(db, "analyst", { name: `Grace ${randomUUID().slice(0, 8)}` });
+    const host = `${randomUUID()}.bank.example`;
+    const webhook = await db.webhookEndpoint.create({ data: { ownerId: owner.id, url: `https://${host}/hook`, events: ["failed"], sealedSecret: "sealed" } });
+    await db.webhookDelivery.create({
+      data: {
+        endpointId: webhook.id, event: "test", body: "{}", status: "FAILED", attempts: 1, endedAt: new Date(),
+        log: { create: { number: 1, at: new Date(), durationMs: 210, statusCode: 503, error: "The receiver is overloaded.", answer: "later" } },
+      },
+    });
+    await page.goto("/admin/webhooks");
+    const row = page.getByRole("row").filter({ hasText: host });
+    await expect(row).toContainText(owner.name);
+    await expect(row).toContainText("The receiver is overloaded.");
+    await row.getByRole("button", { name: /^Attempts of/ }).click();
+    await expect(page.getByText("answered 503").first()).toBeVisible();
+    await page.getByRole("group", { name: "State" }).getByRole("button", { name: "Delivered" }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole("group", { name: "State" }).getByRole("button", { name: "Failed" }).click();
+    await expect(row).toBeVisible();
+    await expectAccessible();
+    await picture(page, "admin-webhooks");
   });
 });

@@ -47,7 +47,7 @@ test("each screen of an administrator at both widths", async ({ page, signInAs, 
   const job = await page.getByRole("main").locator("a[href^='/jobs/']").first().getAttribute("href");
   if (job === null) throw new Error("The seed's sample left no job to open.");
   await walk(page, {
-    "all-jobs": "/admin/jobs", job, prompts: "/admin/prompts", prompt, models: "/admin/models", evaluations: "/admin/evaluations",
+    "all-jobs": "/admin/jobs", "all-webhooks": "/admin/webhooks", job, prompts: "/admin/prompts", prompt, models: "/admin/models", evaluations: "/admin/evaluations",
   }, expectAccessible);
 });
 

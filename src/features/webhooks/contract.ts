@@ -45,6 +45,9 @@ export const listDeliveriesInput = z.strictObject({
 });
 export type ListDeliveriesInput = z.input<typeof listDeliveriesInput>;
 
+export const everyonesDeliveriesInput = listDeliveriesInput.omit({ everyone: true });
+export type EveryonesDeliveriesInput = z.input<typeof everyonesDeliveriesInput>;
+
 /** An endpoint as its owner sees it; the secret is never among it. */
 export interface WebhookView {
   id: string;
@@ -109,3 +112,7 @@ export interface DeliveryPage {
   /** Pass as `cursor` for the next page; null on the last. */
   nextCursor: string | null;
 }
+
+/** A row of everyone's list; null = whose it was is gone. */
+export type OwnedDelivery = DeliveryView & { owner: string | null };
+export type OwnedDeliveryPage = Omit<DeliveryPage, "deliveries"> & { deliveries: OwnedDelivery[] };

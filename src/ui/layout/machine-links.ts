@@ -6,6 +6,7 @@ import type { NavLink } from "./nav-links";
 const MACHINE_PAGES: readonly { href: string; label: string; action: Action; also?: string }[] = [
   { href: "/admin/prompts", label: en.frame.prompts, action: "prompt.read", also: "/admin/evaluations" },
   { href: "/admin/jobs", label: en.frame.allJobs, action: "job.readAll" },
+  { href: "/admin/webhooks", label: en.frame.allWebhooks, action: "job.readAll" },
   { href: "/admin/models", label: en.frame.models, action: "model.manage" },
   { href: "/schedules", label: "Schedules", action: "schedule.manage" },
   { href: "/webhooks", label: en.frame.webhooks, action: "webhook.manage" },

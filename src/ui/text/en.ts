@@ -31,6 +31,7 @@ export const en = {
     assessments: "Assessments",
     jobs: "Jobs",
     allJobs: "Everyone’s jobs",
+    allWebhooks: "Everyone’s webhooks",
     methodology: "Methodology",
     models: "Models",
     prompts: "Prompts",

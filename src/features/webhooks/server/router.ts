@@ -1,9 +1,10 @@
 import { procedure, router } from "@/trpc/init";
-import { createWebhookInput, deliveryIdInput, listDeliveriesInput, setWebhookEnabledInput, updateWebhookInput, webhookIdInput } from "../contract";
+import { createWebhookInput, deliveryIdInput, everyonesDeliveriesInput, listDeliveriesInput, setWebhookEnabledInput, updateWebhookInput, webhookIdInput } from "../contract";
 import { createWebhook } from "./create-webhook";
 import { deleteWebhook } from "./delete-webhook";
 import { getDelivery } from "./get-delivery";
 import { listDeliveries } from "./list-deliveries";
+import { listEveryonesDeliveries } from "./list-everyones-deliveries";
 import { listWebhooks } from "./list-webhooks";
 import { resendDelivery } from "./resend-delivery";
 import { rotateSecret } from "./rotate-secret";
@@ -20,6 +21,7 @@ export const webhooksRouter = router({
   delete: procedure.input(webhookIdInput).mutation(({ ctx, input }) => deleteWebhook(ctx, input)),
   test: procedure.input(webhookIdInput).mutation(({ ctx, input }) => sendTest(ctx, input)),
   deliveries: procedure.input(listDeliveriesInput).query(({ ctx, input }) => listDeliveries(ctx, input)),
+  everyonesDeliveries: procedure.input(everyonesDeliveriesInput).query(({ ctx, input }) => listEveryonesDeliveries(ctx, input)),
   delivery: procedure.input(deliveryIdInput).query(({ ctx, input }) => getDelivery(ctx, input)),
   resend: procedure.input(deliveryIdInput).mutation(({ ctx, input }) => resendDelivery(ctx, input)),
 });

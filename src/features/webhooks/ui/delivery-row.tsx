@@ -17,14 +17,14 @@ import { t } from "./text";
 
 const words = t.deliveries;
 
-/** One message; its attempts unfold below it. */
-export function DeliveryRow({ delivery }: { delivery: DeliveryView }) {
+/** One message; its attempts unfold below it. `owner` makes a column of its own. */
+export function DeliveryRow({ delivery, owner = null }: { delivery: DeliveryView; owner?: string | null }) {
   const [open, setOpen] = useState(false);
   const utils = trpc.useUtils();
   const resend = trpc.webhooks.resend.useMutation({
     onSuccess: async (detail) => {
       utils.webhooks.delivery.setData({ id: detail.id }, detail);
-      await utils.webhooks.deliveries.invalidate();
+      await Promise.all([utils.webhooks.deliveries.invalidate(), utils.webhooks.everyonesDeliveries.invalidate()]);
     },
   });
   const { host, rest } = partsOf(delivery.url);
@@ -39,6 +39,7 @@ export function DeliveryRow({ delivery }: { delivery: DeliveryView }) {
           </span>
           <span className="block text-second [overflow-wrap:anywhere] text-ink-2">{host}{rest}</span>
         </RowHead>
+        {owner === null ? null : <Td className="text-ink-2 max-wide:self-center">{owner}</Td>}
         <Td full><State kind={DELIVERY_KIND[delivery.status]} word={words.status[delivery.status]} detail={<Detail delivery={delivery} />} />{resend.error ? <FieldError>{faultOf(resend.error).message}</FieldError> : null}</Td>
         <Td className="whitespace-nowrap text-ink-2 max-wide:self-center"><When at={delivery.createdAt} /></Td>
         <Td wideOnly className="text-ink-2">{delivery.attempts}</Td>
@@ -51,7 +52,7 @@ export function DeliveryRow({ delivery }: { delivery: DeliveryView }) {
       </Tr>
       {open ? (
         <tr role="row" id={details} className="border-b border-line max-wide:block">
-          <td role="cell" colSpan={5} className="bg-sub p-0 max-wide:block"><DeliveryDetails delivery={delivery} /></td>
+          <td role="cell" colSpan={owner === null ? 5 : 6} className="bg-sub p-0 max-wide:block"><DeliveryDetails delivery={delivery} /></td>
         </tr>
       ) : null}
     </>

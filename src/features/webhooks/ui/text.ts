@@ -55,6 +55,11 @@ export const t = {
   offLost: "Jobs that end meanwhile are not told. Messages still waiting are given up when they are due; each can be sent again later.",
   deliveries: {
     title: "Deliveries",
+    everyonesTitle: "Everyone’s webhooks",
+    everyonesLead: "Every message about the end of a job, whoever’s it is, and what the receivers answered.",
+    everyonesEmpty: "Messages show here as soon as a job of someone who has a webhook ends.",
+    owner: "Owner",
+    nobody: "An account that is gone",
     what: "The deliveries",
     caption: "Messages and what became of them",
     filter: "State",
