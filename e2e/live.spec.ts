@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { build, transformSync } from "esbuild";
 import type { RootDb } from "@/adapters/db";
 import { createJobLedger, submitJob } from "@/features/jobs/server";
-import { SOON_MS } from "@/trpc/poll-plan";
+import { LATER_MS, SOON_MS, WATCH_MS } from "@/trpc/poll-plan";
 import { createToken } from "@/features/tokens/server";
 import type { Actor } from "@/kernel/context";
 import { testContext } from "@/testing/context";
@@ -54,6 +54,38 @@ test("polling works alone where streams are blocked", async ({ page, db, signInA
   await expect(page.getByText("Reading page 34 of 80").first()).toBeVisible();
   await job.ledger.fail(job.id, "THROTTLED", "The model service is busy and turned us away.");
   await expect(page.getByText("Wait a few minutes, then press retry.").first()).toBeVisible();
+});
+
+test("after two minutes of polling a page says that the job is safe to leave, rests, and goes on when asked", async ({ page, db, signInAs, expectTrouble }) => {
+  expectTrouble(/jobs\.watch|ERR_FAILED/);
+  await page.route("**/api/trpc/jobs.watch**", (route) => route.abort("failed"));
+  const actor = await signInAs("analyst");
+  const job = await drivenJob(db, actor);
+  await job.page(1);
+  await page.clock.install();
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByText("Reading page 1 of 80").first()).toBeVisible();
+  const safe = page.getByText("Still running, safe to leave.");
+  await expect(safe).toHaveCount(0);
+  await page.clock.fastForward(WATCH_MS);
+  await expect(safe).toBeVisible();
+  const gets = asked(page, "jobs.get");
+  // An answer that was under way may still be followed by one question.
+  await expect.poll(async () => {
+    const before = gets.length;
+    await page.clock.runFor(LATER_MS);
+    return gets.length - before;
+  }).toBe(0);
+
+  await job.page(34);
+  await page.getByRole("button", { name: "Keep watching" }).click();
+  await expect(page.getByText("Reading page 34 of 80").first()).toBeVisible();
+  await expect(safe).toHaveCount(0);
+  await job.page(56);
+  await expect(async () => {
+    await page.clock.runFor(SOON_MS);
+    await expect(page.getByText("Reading page 56 of 80").first()).toBeVisible({ timeout: SOON_MS / 3 });
+  }).toPass();
 });
 
 const cookieOf = async (context: BrowserContext): Promise<string> => (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
