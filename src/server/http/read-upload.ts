@@ -15,7 +15,7 @@ export async function readUpload(ctx: AppContext, request: Request): Promise<{ n
   // Before the body: a stranger must not make the server hold megabytes.
   authorize(ctx, "document.upload");
   const name = new URL(request.url).searchParams.get("name") ?? "";
-  if (name === "") throw invalid("Name the file in the address: ?name=plan.pdf", { field: "name" });
+  if (name === "") throw invalid("Name the file in the address, as in ?name=plan.pdf.", { field: "name" });
   const { bytes, cut } = await cappedBody(request, LARGEST, tooLarge);
   if (cut) throw invalid("The upload was cut off before the whole file arrived. Nothing was kept; upload it again.", { code: "UPLOAD_CUT", field: "file" });
   return { name, bytes };
