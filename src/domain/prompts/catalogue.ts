@@ -22,19 +22,30 @@ const FIRM: readonly CatalogueEntry[] = [
   { path: "firm.type", meaning: "Its legal form; may be empty.", sample: "limited company" },
 ];
 const LANGUAGE: CatalogueEntry = { path: "report.language", meaning: "The language the answer is to be written in, by its name.", sample: "English" };
-const PASSAGES: readonly CatalogueEntry[] = [
-  {
-    path: "passages",
-    meaning: "Passages of the documents that bear on the question, the best first.",
-    sample: [
-      { document: "document 1", page: 4, text: "The buyer takes 12 tonnes a month and pays 45 days after delivery." },
-      { document: "document 2", page: 1, text: "Two of the five growers’ groups did not renew for this season." },
-    ],
-  },
-  { path: "passages[].document", meaning: "The neutral name of the document.", sample: "document 1" },
-  { path: "passages[].page", meaning: "Page, from 1.", sample: 4 },
-  { path: "passages[].text", meaning: "The passage, word for word.", sample: "The buyer takes 12 tonnes a month and pays 45 days after delivery." },
+/** What stands in a run of the analyst sections where a preview has a page's or a passage's own text. */
+export const IN_DATA_BLOCK = "Its text stands in the data block above.";
+
+const SAMPLE_PASSAGES = [
+  { document: "document 1", page: 4, text: "The buyer takes 12 tonnes a month and pays 45 days after delivery." },
+  { document: "document 2", page: 1, text: "Two of the five growers’ groups did not renew for this season." },
 ];
+const passages = (meaning: { all: string; page: string; text: string }): readonly CatalogueEntry[] => [
+  { path: "passages", meaning: meaning.all, sample: SAMPLE_PASSAGES },
+  { path: "passages[].document", meaning: "The neutral name of the document.", sample: "document 1" },
+  { path: "passages[].page", meaning: meaning.page, sample: 4 },
+  { path: "passages[].text", meaning: meaning.text, sample: "The buyer takes 12 tonnes a month and pays 45 days after delivery." },
+];
+/** A run's questions share the documents' text; a preview has no such block and shows what the last run quoted. */
+const BLOCK_PASSAGES = passages({
+  all: "In a run one entry for each document: their text stands once, before the prompt. In a preview on an assessment the passages its last run quoted for the category, by document and page.",
+  page: "In a run the word “all”; in a preview the page, from 1.",
+  text: `In a run the words “${IN_DATA_BLOCK}”; in a preview the passage, word for word.`,
+});
+const QUOTED_PASSAGES = passages({
+  all: "The passages the last run quoted for the data point’s category, by document and page; the first 60.",
+  page: "Page, from 1.",
+  text: "The passage, word for word.",
+});
 const CATEGORY: readonly CatalogueEntry[] = [
   { path: "category.id", meaning: "The rubric’s id of the category.", sample: "MARKET" },
   { path: "category.name", meaning: "Its name.", sample: "Market" },
@@ -70,16 +81,16 @@ const SECTIONS: Record<PromptSection, SectionCatalogue> = {
       { path: "document.name", meaning: "The neutral name of the document.", sample: "document 1" },
       { path: "document.language", meaning: "Its language, when it is known; may be empty.", sample: "English" },
       { path: "document.pageCount", meaning: "How many pages it has.", sample: 2 },
-      { path: "pages", meaning: "Its pages, in order.", sample: [{ number: 1, text: "Business plan, season 2026. We dry and pack mango for two exporters." }] },
+      { path: "pages", meaning: "Its pages, in order; in a run those of its beginning that are sent.", sample: [{ number: 1, text: "Business plan, season 2026. We dry and pack mango for two exporters." }] },
       { path: "pages[].number", meaning: "Page, from 1.", sample: 1 },
-      { path: "pages[].text", meaning: "The page’s text; in a run it stands once, before the prompt, and here are words that say so.", sample: "Business plan, season 2026. We dry and pack mango for two exporters." },
+      { path: "pages[].text", meaning: `In a run the words “${IN_DATA_BLOCK}”; in a preview the page’s text.`, sample: "Business plan, season 2026. We dry and pack mango for two exporters." },
       { path: "kinds", meaning: "The kinds of document the rubric knows.", sample: [{ id: "business-plan", label: "Business plan" }, { id: "annual-accounts", label: "Annual accounts for three years" }] },
       { path: "kinds[].id", meaning: "The rubric’s id of the kind.", sample: "business-plan" },
       { path: "kinds[].label", meaning: "Its name.", sample: "Business plan" },
     ],
   },
-  GAP_DETECTION: { open: false, entries: [...FIRM, ...DATA_POINTS, ...PASSAGES, LANGUAGE] },
-  RISK_CATEGORY: { open: false, entries: [...FIRM, ...CATEGORY, ...PASSAGES, LANGUAGE] },
+  GAP_DETECTION: { open: false, entries: [...FIRM, ...DATA_POINTS, ...BLOCK_PASSAGES, LANGUAGE] },
+  RISK_CATEGORY: { open: false, entries: [...FIRM, ...CATEGORY, ...BLOCK_PASSAGES, LANGUAGE] },
   REPORT_NARRATIVE: {
     open: false,
     entries: [
@@ -109,7 +120,7 @@ const SECTIONS: Record<PromptSection, SectionCatalogue> = {
       { path: "gap.unit", meaning: "Unit or currency; may be empty.", sample: "KES" },
       { path: "answer.value", meaning: "What the person answered.", sample: "14,200,000" },
       { path: "answer.note", meaning: "The note beside it; may be empty.", sample: "From the audited accounts." },
-      ...PASSAGES,
+      ...QUOTED_PASSAGES,
     ],
   },
   FREE: {

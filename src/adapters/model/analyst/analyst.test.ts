@@ -3,6 +3,7 @@ import { JobError } from "@/domain/jobs/job-errors";
 import type { Analyst, AnalystDocument, AnalystReply } from "@/domain/ports/analyst";
 import type { ModelAnswer, ModelCall } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
+import { catalogueOf } from "@/domain/prompts/catalogue";
 import { NO_INCLUDES } from "@/domain/prompts/template/link-includes";
 import { blankPrompt, type PromptFields } from "@/domain/prompts/prompt";
 import { verifyFindings } from "@/domain/risk/verify-findings";
@@ -81,6 +82,18 @@ describe("what is sent", () => {
     expect(sent("FINANCIAL")).toContain("Audited accounts");
     const left = account?.leftOut.filter(({ category }) => category === "CLIMATE_ENVIRONMENTAL") ?? [];
     expect(left.flatMap(({ pages: missing }) => missing)).toContain(3);
+  });
+
+  it("fills the prompt's passages as the catalogue says: one entry a document, its text in the block before", async () => {
+    const fields = { ...blankPrompt("Rate it", "RISK_CATEGORY"), userTemplate: "{{#each passages}}[{{document}}, {{page}}: {{text}}]{{/each}}" };
+    const analyst = analystOf(() => reading(), { prompts: { production: async () => ({ slug: "rate-it", number: 1, versionId: "v", fields, includes: NO_INCLUDES }) } });
+    await analyst.analyse({ ...request(PLAN, { ...PLAN, id: "other" }), categories: ["MARKET"] });
+    const filled = "[document 1, all: Its text stands in the data block above.][document 2, all: Its text stands in the data block above.]";
+    expect(analyst.calls[0]?.turns[0]?.content[1]?.text).toContain(filled);
+    const meaningOf = (path: string) => catalogueOf("RISK_CATEGORY").entries.find((entry) => entry.path === path)?.meaning;
+    expect(meaningOf("passages[].text")).toContain("“Its text stands in the data block above.”");
+    expect(meaningOf("passages[].page")).toContain("“all”");
+    expect(meaningOf("passages")).toContain("one entry for each document");
   });
 
   it("puts the desk's prompt after the documents, takes its settings and stamps its versions", async () => {

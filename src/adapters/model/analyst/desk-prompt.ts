@@ -3,6 +3,7 @@ import type { AnalystDocument, AnalystRequest } from "@/domain/ports/analyst";
 import type { ModelSettings } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { PromptSection } from "@/domain/prompts/prompt";
+import { IN_DATA_BLOCK } from "@/domain/prompts/catalogue";
 import { composePrompt } from "@/domain/prompts/compose-prompt";
 import type { DataPointDef } from "@/domain/risk/rubric";
 import type { TemplateValues } from "@/domain/prompts/template/template-value";
@@ -33,7 +34,7 @@ export const identityPrompt = (book: PromptBook, request: AnalystRequest, docume
   composed(book, "DOCUMENT_READING", "", {
     firm: { ...NO_FIRM, ...request.firm },
     document: { name: "document 1", language: languageName(document.language), pageCount: document.pages.length },
-    pages: pages.map((number) => ({ number, text: "Its text stands in the data block above." })),
+    pages: pages.map((number) => ({ number, text: IN_DATA_BLOCK })),
     kinds: request.rubric.documents.map(({ id, label }) => ({ id, label })),
   });
 
@@ -54,7 +55,7 @@ const NO_FIRM = { name: "", sector: "", country: "", currency: "", type: "" };
 /** The passages are the data block before the prompt, which all questions share. */
 const commonValues = ({ firm, documents }: AnalystRequest): TemplateValues => ({
   firm: { ...NO_FIRM, ...firm },
-  passages: documents.map((_, at) => ({ document: `document ${at + 1}`, page: "all", text: "Its text stands in the data block above." })),
+  passages: documents.map((_, at) => ({ document: `document ${at + 1}`, page: "all", text: IN_DATA_BLOCK })),
   report: { language: "English" },
 });
 

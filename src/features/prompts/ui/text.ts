@@ -242,6 +242,7 @@ export const t = {
   countsFor: "A finished preview of a saved version on a stored assessment is what production asks for.",
   countsForFree: "A finished preview of a saved version, on the sample or on pasted variables, is what production asks for.",
   previewsOf: (all: number, real: number | null) => `${all === 1 ? "1 preview" : `${all} previews`} of the newest version${real === null ? "" : `, ${real} on stored assessments`}`,
+  runDiffers: "A run sends this otherwise than a preview: our instructions, the rubric or the kinds of document, and the documents’ text come first; then all of the above as one last block, its examples too; and the answer is JSON of a fixed form, which code checks. A preview sends the parts as they stand here and shows whatever is answered.",
   roleWord: { system: "System", user: "User", assistant: "Assistant" },
   composedOn: { sample: "On the section’s sample", variables: "On the pasted variables", assessment: "On the sample; run the preview for the assessment’s own inputs" },
 } as const;
