@@ -50,6 +50,8 @@ export const FINER: readonly { name: string; says: RegExp; rule: FaultRule }[] =
     name: "ValidationException", says: /inference profile|on-demand throughput/i,
     rule: { code: "INVALID_INPUT", sentence: "The model {model} is only reached through an inference profile. An administrator has to name the profile instead." },
   },
+  // An SSO session that ran out, or a process that gave old credentials: there are some, and they have to be renewed.
+  { name: "CredentialsProviderError", says: /expired|is invalid/i, rule: { code: "ACCESS_DENIED", sentence: EXPIRED } },
   { name: "ValidationException", says: /model identifier is invalid|invalid model/i, rule: { code: "INVALID_INPUT", sentence: RETIRED } },
 ];
 
