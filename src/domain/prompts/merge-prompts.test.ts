@@ -24,6 +24,13 @@ describe("merging", () => {
     expect(diffPrompts(base, own)).toMatchObject([{ label: "Temperature", pieces: [{ kind: "removed", text: "the installation’s" }, { kind: "added", text: "0" }] }]);
   });
 
+  it("shows an example of two empty texts that came or went", () => {
+    const more = { ...base, fewShot: [{ input: "", output: "" }] };
+    expect(diffPrompts(base, more).map(({ field, pieces }) => [field, pieces])).toEqual([["fewShot.1.input", [{ kind: "added", text: "(empty)" }]], ["fewShot.1.output", [{ kind: "added", text: "(empty)" }]]]);
+    expect(diffPrompts(more, base)).toMatchObject([{ pieces: [{ kind: "removed" }] }, { pieces: [{ kind: "removed" }] }]);
+    expect(diffPrompts(more, more)).toEqual([]);
+  });
+
   it("can take every part from either side", () => {
     const mine: PromptFields = {
       name: "M", section: "GAP_DETECTION", subSection: "M", categories: ["M"], tags: ["M"], systemPrompt: "M", userTemplate: "M", tone: "M", outputFormat: "M", fewShot: [{ input: "M", output: "M" }],

@@ -15,7 +15,10 @@ export function diffPrompts(before: PromptFields, after: PromptFields): FieldDif
   const order = [...a.keys(), ...[...b.keys()].filter((field) => !a.has(field))];
   return order.flatMap((field) => {
     const [old, now] = [a.get(field)?.text ?? "", b.get(field)?.text ?? ""];
-    return old === now ? [] : [{ field, label: a.get(field)?.label ?? b.get(field)?.label ?? field, pieces: diffText(old, now) }];
+    const label = a.get(field)?.label ?? b.get(field)?.label ?? field;
+    if (old !== now) return [{ field, label, pieces: diffText(old, now) }];
+    // An example of two empty texts that came or went is a difference without a word in it.
+    return a.has(field) === b.has(field) ? [] : [{ field, label, pieces: [{ kind: a.has(field) ? ("removed" as const) : ("added" as const), text: "(empty)" }] }];
   });
 }
 
