@@ -38,7 +38,8 @@ export function choosePassages(passages: readonly Passage[], budget: number, wor
   return { sent: passages.filter((passage) => chosen.has(passage)), leftOut: listLeftOut(passages, chosen) };
 }
 
-function listLeftOut(passages: readonly Passage[], chosen: ReadonlySet<Passage>): Choice["leftOut"] {
+/** Of each document the pages of which nothing, or only a part, was sent. */
+export function listLeftOut(passages: readonly Passage[], chosen: ReadonlySet<Passage>): Choice["leftOut"] {
   const byDocument = new Map<string, Map<number, { sent: number; missing: number }>>();
   for (const passage of passages) {
     const pages = byDocument.get(passage.documentId) ?? new Map<number, { sent: number; missing: number }>();

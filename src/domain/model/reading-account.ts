@@ -1,8 +1,12 @@
 import type { DroppedFinding } from "../risk/finding";
 import type { LevelId } from "../risk/rubric";
 
-/** Pages of one document that the model was not shown for one category, because all of them did not fit. */
+/** In place of a category: what a document is, which is asked of its beginning alone. */
+export const IDENTITY_QUESTION = "DOCUMENT_READING";
+
+/** Pages of one document that the model was not shown for one question, because all of them did not fit. */
 export interface LeftOut {
+  /** The category that was asked about, or IDENTITY_QUESTION. */
   category: string;
   documentId: string;
   /** Pages of which nothing was sent, ascending. */

@@ -54,6 +54,14 @@ describe("what a document is", () => {
     expect(account.promptVersionIds).toEqual(["v-read"]);
   });
 
+  it("shows the beginning, and lists what of a long document was not sent", async () => {
+    const long = { ...paper(PLAN), pages: [1, 2, 3].map((index) => ({ ...(paper(PLAN).pages[0] ?? expect.fail("no page")), index, text: index === 1 ? PLAN : "A long page of words. ".repeat(1_500) })) };
+    const { account, client } = await told(long, identity({ kind: ["business-plan", "Business plan for 2024"] }));
+    expect(client.calls[0]?.turns[0]?.content[0]?.text).toContain("executive summary");
+    expect(account.leftOut).toEqual([{ category: "DOCUMENT_READING", documentId: "paper", pages: [3], parts: [2] }]);
+    expect((await told(paper(PLAN), identity({ kind: ["business-plan", "Business plan for 2024"] }))).account.leftOut).toEqual([]);
+  });
+
   it("has no question without a prompt in production, and the same reply comes out", async () => {
     const { analyst, client } = analystWith("never asked", null);
     expect(await analyst.identifier?.({ rubric, documents: [paper(PLAN)], asOf: AS_OF })).toBeNull();

@@ -1,5 +1,7 @@
+import { listLeftOut } from "@/domain/model/choose-passages";
 import { type Passage, passagesOf } from "@/domain/model/passages";
-import type { AnalystDocument, AnalystRequest, DocumentIdentifier } from "@/domain/ports/analyst";
+import { IDENTITY_QUESTION } from "@/domain/model/reading-account";
+import type { AnalystRequest, DocumentIdentifier } from "@/domain/ports/analyst";
 import type { ModelCall, ModelClient } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { Rubric } from "@/domain/risk/rubric";
@@ -32,18 +34,19 @@ export async function createIdentifier(options: Options, request: AnalystRequest
     identify: async (documentId) => {
       const document = request.documents.find(({ id }) => id === documentId);
       if (!document) throw new Error(`The request has no document ${documentId}`);
-      const front = frontOf(document, options.inputTokens);
+      const passages = passagesOf([document]);
+      const front = frontOf(passages, options.inputTokens);
+      const leftOut = listLeftOut(passages, new Set(front)).map((left) => ({ category: IDENTITY_QUESTION, ...left }));
       // Taken out of production meanwhile: the round ends with the prompt it began with.
       const booked = (await identityPrompt(prompts, request, document, [...new Set(front.map(({ page }) => page))])) ?? force;
       const answer = await askForReading(client, callAbout(request, front, booked, options.settingsOf(booked)), (text) => readAs(identitySchema, text));
       const { said, ...counted } = identify(request.rubric, document, answer);
-      return { said, account: identityAccount(counted, booked.versionIds) };
+      return { said, account: identityAccount({ ...counted, leftOut }, booked.versionIds) };
     },
   };
 }
 
-function frontOf(document: AnalystDocument, inputTokens: number): Passage[] {
-  const passages = passagesOf([document]);
+function frontOf(passages: Passage[], inputTokens: number): Passage[] {
   let spent = 0;
   const end = passages.findIndex(({ tokens }) => (spent += tokens) > Math.min(FRONT_TOKENS, inputTokens));
   return end < 0 ? passages : passages.slice(0, Math.max(1, end));

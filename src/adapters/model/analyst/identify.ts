@@ -51,5 +51,5 @@ function dateStands(iso: string, quote: string): boolean {
 }
 
 /** The account of one question, in the form that a run keeps. */
-export const identityAccount = ({ dropped, offTopic }: Pick<ReadingAccount, "dropped" | "offTopic">, promptVersionIds: string[]): ReadingAccount =>
-  ({ leftOut: [], notes: [], dropped, offTopic, promptVersionIds });
+export const identityAccount = ({ leftOut, dropped, offTopic }: Pick<ReadingAccount, "leftOut" | "dropped" | "offTopic">, promptVersionIds: string[]): ReadingAccount =>
+  ({ leftOut, notes: [], dropped, offTopic, promptVersionIds });

@@ -1,3 +1,4 @@
+import { IDENTITY_QUESTION } from "@/domain/model/reading-account";
 import type { Scorecard } from "../contract";
 import type { NameBook } from "./name-book";
 import { readingText as text } from "./text";
@@ -22,7 +23,9 @@ export function ModelReading({ reading, book, nameOf }: Props) {
           </li>
         ))}
         {reading.leftOut.map(({ category, documentId, pages, parts }) => (
-          <li key={`${category} ${documentId}`} className="border-b border-line py-3">{text.leftOut(book.category(category), nameOf(documentId), pages, parts)}</li>
+          <li key={`${category} ${documentId}`} className="border-b border-line py-3">
+            {category === IDENTITY_QUESTION ? text.leftOutOfIdentity(nameOf(documentId), pages, parts) : text.leftOut(book.category(category), nameOf(documentId), pages, parts)}
+          </li>
         ))}
       </ul>
     </section>

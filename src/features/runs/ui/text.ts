@@ -70,6 +70,8 @@ export const readingText = {
     `${label}: the model gave ${figureWords(said)}, its quotation says ${figureWords(kept)}. The quotation’s figure is used.`,
   level: (indicator: string, figure: number, said: LevelId, kept: LevelId): string =>
     `${indicator}: the model gave ${said.toLowerCase()}, but the rubric’s line puts the figure ${figureWords(figure)} at ${kept.toLowerCase()}. The rubric’s level is used.`,
+  leftOutOfIdentity: (document: string, pages: readonly number[], parts: readonly number[]): string =>
+    `What ${document} is: the model was shown its beginning, without ${[...(pages.length > 0 ? [pagesList(pages)] : []), ...(parts.length > 0 ? [`parts of ${pagesList(parts)}`] : [])].join(" and ")}.`,
   leftOut: (category: string, document: string, pages: readonly number[], parts: readonly number[]): string =>
     `${category}: of ${document} the model was not shown ${[...(pages.length > 0 ? [pagesList(pages)] : []), ...(parts.length > 0 ? [`parts of ${pagesList(parts)}`] : [])].join(" and ")}, because the documents are longer than it is given at once.`,
 } as const;
