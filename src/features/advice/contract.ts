@@ -15,6 +15,8 @@ interface AdviceBy {
   why: string | null;
   /** "Check an answer v2": what the model was told. */
   prompts: { name: string; number: number }[];
+  /** What of the papers the model was not sent, in words. */
+  leftOut: string[];
   at: Date;
 }
 

@@ -109,6 +109,17 @@ describe("a model's check of an answer", () => {
     expect(advice).toMatchObject({ model: "test.model", contradictedBy: null, inventedPassage: true });
   });
 
+  it("says what of the passages the model was not sent", async () => {
+    mind = () => says(null);
+    const subject = await answered(await scored(), "KES 1,000,000");
+    expect((await asked(subject)).advice?.leftOut).toEqual([]);
+    const run = await database.db.run.findFirstOrThrow({ where: { assessmentId: subject.assessmentId } });
+    const [finding] = run.findings as { subject: object; quote: string; id: string }[];
+    const many = Array.from({ length: 65 }, (_, at) => ({ ...finding, id: `f-${at}`, quote: `Passage ${at}`, subject: { kind: "dataPoint", key: "total_debt" } }));
+    await database.db.run.update({ where: { id: run.id }, data: { findings: many } });
+    expect((await asked(subject)).advice).toMatchObject({ model: "test.model", leftOut: [expect.stringMatching(/^5 of 65 passages/)] });
+  });
+
   it("is the rules' own where there is no model, or no prompt in production, and says so", async () => {
     const id = await scored();
     await answerGap(owner, { assessmentId: id, dataPoint: "permanent_staff", expectedVersion: 0, kind: "CORRECTED", text: "12" });

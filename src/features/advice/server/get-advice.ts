@@ -15,8 +15,8 @@ export async function getAdvice(ctx: AppContext, input: AdviceSubject): Promise<
 }
 
 async function toView(ctx: AppContext, section: AdviceSubject["section"], { model, why, promptVersionIds, at, body }: AdviceRecord): Promise<AdviceView> {
-  const by = { model, why, at, prompts: (await nameVersions(ctx, promptVersionIds)).map(({ name, number }) => ({ name, number })) };
   const said = body as unknown as Said["body"];
+  const by = { model, why, at, leftOut: said.leftOut ?? [], prompts: (await nameVersions(ctx, promptVersionIds)).map(({ name, number }) => ({ name, number })) };
   if (section === "REPORT_NARRATIVE" || "text" in said) return { ...by, section: "REPORT_NARRATIVE", text: "text" in said ? said.text : "" };
   const { answersQuestion, advice, contradictedBy, place, inventedPassage } = said;
   return { ...by, section, answersQuestion, advice, inventedPassage, contradictedBy: contradictedBy && place ? { quotation: contradictedBy.quotation, ...place } : null };

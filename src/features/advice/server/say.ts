@@ -15,7 +15,8 @@ export interface Said {
   model: string | null;
   why: string | null;
   promptVersionIds: string[];
-  body: { text: string } | (AnswerAdvice & { place: { documentId: string; page: number } | null; inventedPassage: boolean });
+  /** `leftOut`: what of the passages the model was not sent, in words; absent = nothing. */
+  body: ({ text: string } | (AnswerAdvice & { place: { documentId: string; page: number } | null; inventedPassage: boolean })) & { leftOut?: string[] };
 }
 
 export interface Asking {
@@ -54,10 +55,11 @@ export async function sayByModel(ctx: AppContext, ground: AdviceGround, asking: 
   const left = faults.length === 0 ? [] : faultsOf(last.output);
   if (left.length > 0) return sayByRules(ctx, ground, `The model’s text was refused twice: ${left.slice(0, 2).join(" ")}`);
   const by = { model: last.model, why: null, promptVersionIds: ready.versionIds };
-  if (matter.section === "REPORT_NARRATIVE") return { ...by, body: { text: last.output.trim() } };
+  const unsent = ready.leftOut.length > 0 ? { leftOut: ready.leftOut } : {};
+  if (matter.section === "REPORT_NARRATIVE") return { ...by, body: { text: last.output.trim(), ...unsent } };
   const read = readAnswerAdvice(last.output);
   if (!read.ok) throw new JobError("MODEL_REFUSED");
-  return { ...by, body: await checked(ctx, key.assessmentId, read.advice) };
+  return { ...by, body: { ...(await checked(ctx, key.assessmentId, read.advice)), ...unsent } };
 }
 
 function faultsIn(ctx: AppContext, { matter }: AdviceGround, text: string): string[] {

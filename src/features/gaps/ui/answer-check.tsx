@@ -38,7 +38,7 @@ export function AnswerCheck({ assessmentId, dataPoint, nameOf }: Props) {
 
 function Said({ advice, nameOf }: { advice: AdviceView; nameOf: Props["nameOf"] }) {
   if (advice.section !== "ANSWER_VALIDATION") return null;
-  const { answersQuestion, contradictedBy, inventedPassage, model, why, prompts } = advice;
+  const { answersQuestion, contradictedBy, inventedPassage, leftOut, model, why, prompts } = advice;
   return (
     <>
       <p><b>{answersQuestion ? text.answers : text.answersNot}</b> {advice.advice}</p>
@@ -46,6 +46,7 @@ function Said({ advice, nameOf }: { advice: AdviceView; nameOf: Props["nameOf"] 
         <p>{text.otherwise} <q className="font-serif italic [overflow-wrap:anywhere]">{contradictedBy.quotation}</q> {text.place(nameOf(contradictedBy.documentId), contradictedBy.page)}</p>
       ) : <p>{text.noOther}</p>}
       {inventedPassage ? <p>{text.invented}</p> : null}
+      {leftOut.length > 0 ? <p>{text.leftOut(leftOut.join(" "))}</p> : null}
       <p className="text-ink-2">{model === null ? text.byRules(why ?? "") : text.byModel(model, prompts.map(({ name, number }) => `${name} v${number}`).join(", "))} {text.advises}</p>
     </>
   );

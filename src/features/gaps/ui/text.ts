@@ -14,6 +14,7 @@ export const checkText = {
   place: (document: string, page: number): string => `${document}, page ${page}.`,
   noOther: "No passage was found that says otherwise.",
   invented: "A passage it named stands in none of the papers and was left out.",
+  leftOut: (what: string): string => `The model did not see all passages. ${what}`,
   byModel: (model: string, prompts: string): string => `By ${model}, asked with ${prompts}.`,
   byRules: (why: string): string => `By the rules, without a language model: ${why}`,
   advises: "It advises; you decide.",
