@@ -39,13 +39,10 @@ export function gateFor(breaker: Breaker, now: Date): Gate {
 const DOWN: readonly JobErrorCode[] = ["MODEL_UNAVAILABLE", "MODEL_TIMEOUT"];
 
 /**
- * After a call: `code` null = it answered. A busy or refusing service is up, so that closes the circuit too; a call
- * that was given up says nothing. null = nothing to write.
+ * What a call says of the service: `code` null = it answered. A busy or refusing service is up, which closes the circuit;
+ * a call that was given up says nothing, and gives a probe's place back. The store does the arithmetic in one statement.
  */
-export function afterCall(before: Breaker, code: JobErrorCode | null, now: Date): Breaker | null {
-  if (code === "CANCELLED" || code === "TIMEOUT" || code === "INTERNAL") return before.probeTill === null ? null : { ...before, probeTill: null };
-  if (code === null || !DOWN.includes(code)) return before.failures === 0 && before.openUntil === null ? null : CLOSED;
-  const failures = before.failures + 1;
-  const opens = failures >= FAILURES_TO_OPEN || before.openUntil !== null;
-  return { failures, openUntil: opens ? new Date(now.getTime() + OPEN_MS) : null, probeTill: null };
+export function saysOfService(code: JobErrorCode | null): "UP" | "DOWN" | "NOTHING" {
+  if (code === "CANCELLED" || code === "TIMEOUT" || code === "INTERNAL") return "NOTHING";
+  return code !== null && DOWN.includes(code) ? "DOWN" : "UP";
 }

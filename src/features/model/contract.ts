@@ -60,6 +60,10 @@ export interface ModelCallView {
   /** US dollars; null = unknown. */
   costUsd: number | null;
   latencyMs: number;
+  /** Calls of the same job, section, category and model that failed directly before this one. */
+  retries: number;
+  /** The prompt versions it was asked with, included ones too; empty = our own instructions alone. */
+  prompts: { slug: string; name: string; number: number }[];
 }
 
 export interface CallPage {

@@ -1,12 +1,12 @@
 import type { RootDb } from "@/adapters/db";
 import { addCost } from "@/features/jobs/server";
 import { JobError, toJobError } from "@/domain/jobs/job-errors";
-import { afterCall, gateFor } from "@/domain/model/breaker";
+import { gateFor, saysOfService } from "@/domain/model/breaker";
 import { costOf, priceOf } from "@/domain/model/price";
 import type { Log } from "@/domain/ports/log";
 import type { ModelAnswer, ModelCall, ModelClient } from "@/domain/ports/model-client";
 import { isSpent, monthAround } from "@/domain/schedules/budget";
-import { findBreaker, findBudget, findPrices, insertModelRun, spentSince, takeProbe, writeBreaker } from "./store";
+import { bookAnswer, bookFailure, findBreaker, findBudget, findPrices, insertModelRun, returnProbe, spentSince, takeProbe } from "./store";
 
 /** The month of the budget is the calendar's, in one zone for the whole workspace. */
 export const BUDGET_ZONE = "UTC";
@@ -43,9 +43,8 @@ export function createMeteredClient(client: ModelClient, root: RootDb, log: Log,
         outcome: error?.code ?? "OK", detail: error?.detail ?? null,
       });
       if (jobId !== null && costUsd !== null) await addCost(root, jobId, costUsd);
-      const breaker = await findBreaker(root, model);
-      const next = afterCall(breaker, error?.code ?? null, at);
-      if (next) await writeBreaker(root, model, next, error?.detail ?? breaker.lastError);
+      const says = saysOfService(error?.code ?? null);
+      await (says === "DOWN" ? bookFailure(root, model, at, error?.detail ?? null) : says === "UP" ? bookAnswer(root, model) : returnProbe(root, model));
     } catch (fault) {
       log.error("a model call was not booked", { model, error: String(fault) });
     }

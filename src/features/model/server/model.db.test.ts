@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { JobError } from "@/domain/jobs/job-errors";
 import { FAILURES_TO_OPEN, OPEN_MS } from "@/domain/model/breaker";
 import type { ModelCall, ModelClient } from "@/domain/ports/model-client";
+import { plantPrompts } from "@/features/prompts/server";
 import type { AppContext } from "@/kernel/context";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
@@ -49,6 +50,31 @@ describe("the ledger of model calls", () => {
     const desk = await getModelDesk(admin);
     expect((await listCalls(admin, {})).calls.map(({ outcome, costUsd, section }) => [outcome, costUsd, section]).sort()).toEqual([["OK", 3, "RISK_CATEGORY"], ["THROTTLED", null, "RISK_CATEGORY"]]);
     expect(desk).toMatchObject({ model: "test.model", month: { spentUsd: 3, calls: 2, unpriced: 0, budgetUsd: null }, days: [{ day: "2026-11-30", usd: 3, calls: 2 }] });
+  });
+
+  it("names the prompt versions of a call, and says how often it had been tried in vain", async () => {
+    await plantPrompts(database.db, clock);
+    const idOf = async (slug: string) => (await database.db.promptVersion.findFirstOrThrow({ where: { prompt: { slug } } })).id;
+    const jobId = randomUUID();
+    const purpose = { section: "RISK_CATEGORY", category: "MARKET", jobId, promptVersionIds: [await idOf("rate-category"), await idOf("house-rules")] };
+    const at = async (outcome: JobError | null, over: object = {}): Promise<void> => {
+      clock = new Date(clock.getTime() + 1_000);
+      fails = outcome;
+      await ask({ purpose: { ...purpose, ...over } });
+    };
+    await at(new JobError("THROTTLED"));
+    await at(new JobError("THROTTLED"), { category: "FINANCIAL" });
+    await at(new JobError("THROTTLED"));
+    await at(null);
+    // The same asked again is another question: what failed before the last answer is not its own.
+    await at(null);
+    await at(null, { jobId: randomUUID(), promptVersionIds: [] });
+    const { calls } = await listCalls(admin, {});
+    expect(calls.map(({ category, outcome, retries }) => [category, outcome, retries]).reverse()).toEqual([
+      ["MARKET", "THROTTLED", 0], ["FINANCIAL", "THROTTLED", 0], ["MARKET", "THROTTLED", 1], ["MARKET", "OK", 2], ["MARKET", "OK", 0], ["MARKET", "OK", 0],
+    ]);
+    expect(calls[1]?.prompts).toEqual([{ slug: "rate-category", name: expect.any(String) as string, number: 1 }, { slug: "house-rules", name: "House rules", number: 1 }]);
+    expect(calls[0]?.prompts).toEqual([]);
   });
 
   it("is read page by page, newest first, without a hole or a call twice, also when calls come meanwhile", async () => {
@@ -108,6 +134,40 @@ describe("the breaker of a model", () => {
     expect(inner.calls.length - FAILURES_TO_OPEN - 1).toBe(answers.filter((answer) => answer === "OK").length);
     expect(await ask()).toBe("OK");
     expect((await getModelDesk(admin)).breakers.find(({ model }) => model === "test.model")?.state).toBe("closed");
+  });
+
+  it("counts every failure of calls that fail at the same moment", async () => {
+    // More than open it, all in the air before the first fails.
+    const many = FAILURES_TO_OPEN + 7;
+    let arrived = 0;
+    let resolve = (): void => undefined;
+    const allHere = new Promise<void>((done) => (resolve = done));
+    const failing: ModelClient = { modelId: "test.model", stream: (asked) => inner.stream(asked), converse: async () => {
+      if ((arrived += 1) === many) resolve();
+      await allHere;
+      throw new JobError("MODEL_UNAVAILABLE", { detail: "down" });
+    } };
+    const metered = createMeteredClient(failing, database.db, silentLog, () => clock);
+    await Promise.allSettled(Array.from({ length: many }, () => metered.converse(call)));
+    expect(await database.db.modelBreaker.findUnique({ where: { model: "test.model" } })).toMatchObject({ failures: many, openUntil: new Date(clock.getTime() + OPEN_MS), probeTill: null, lastError: "down" });
+  });
+
+  it("opens on failures in a row only, and again when its probe fails or is given up", async () => {
+    const breaker = () => database.db.modelBreaker.findUnique({ where: { model: "test.model" } });
+    fails = new JobError("MODEL_TIMEOUT");
+    for (let n = 1; n < FAILURES_TO_OPEN; n++) await ask();
+    expect(await breaker()).toMatchObject({ failures: FAILURES_TO_OPEN - 1, openUntil: null });
+    fails = new JobError("THROTTLED");
+    await ask();
+    expect(await breaker()).toMatchObject({ failures: 0, openUntil: null });
+    await breakIt();
+    clock = new Date(clock.getTime() + OPEN_MS + 1);
+    fails = new JobError("CANCELLED");
+    await ask();
+    expect(await breaker()).toMatchObject({ failures: FAILURES_TO_OPEN, probeTill: null });
+    fails = new JobError("MODEL_TIMEOUT");
+    await ask();
+    expect(await breaker()).toMatchObject({ failures: FAILURES_TO_OPEN + 1, openUntil: new Date(clock.getTime() + OPEN_MS), probeTill: null });
   });
 
   it("can be probed by an admin with a reason, which is kept", async () => {

@@ -1,12 +1,11 @@
 import { AppError, conflict } from "@/domain/errors";
 import { JobError, toJobError } from "@/domain/jobs/job-errors";
-import { breakerState } from "@/domain/model/breaker";
 import { audit } from "@/kernel/audit";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
 import { type ProbeModelInput, probeModelInput } from "../contract";
-import { findBreaker, writeBreaker } from "./store";
+import { endWaiting } from "./store";
 
 /** Ends the waiting of an open breaker and sends one small call, with the reason kept. Whether it answered is what comes back. */
 export async function probeModel(ctx: AppContext, input: ProbeModelInput): Promise<{ answered: boolean; sentence: string }> {
@@ -15,9 +14,7 @@ export async function probeModel(ctx: AppContext, input: ProbeModelInput): Promi
   const client = ctx.ports.model;
   if (!client) throw new AppError("CONFLICT", "No model is configured, so there is nothing to probe.", { code: "STATE" });
   await withTransaction(ctx, async (tx) => {
-    const breaker = await findBreaker(tx.db, model);
-    if (breakerState(breaker, tx.now()) === "closed") throw conflict("This model’s breaker is closed: calls go through.", { code: "STATE" });
-    await writeBreaker(tx.db, model, { ...breaker, openUntil: tx.now(), probeTill: null }, breaker.lastError);
+    if (!(await endWaiting(tx.db, model, tx.now()))) throw conflict("This model’s breaker is closed: calls go through.", { code: "STATE" });
     await audit(tx, "model.probed", { type: "model", id: model }, { reason });
   });
   try {

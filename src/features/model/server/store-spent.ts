@@ -3,7 +3,7 @@ import type { Db } from "@/adapters/db";
 /** What the ledger says of one job's calls. */
 export interface SpentOnJob {
   calls: number;
-  /** Calls that ended with anything but an answer: throttled, failed, turned away by our own brakes. */
+  /** Calls that ended with anything but an answer: throttled, failed, given up. What our own brakes turn away is no call. */
   failed: number;
   tokensIn: number;
   tokensOut: number;

@@ -1,5 +1,5 @@
 import type { Db } from "@/adapters/db";
-import { type Breaker, CLOSED } from "@/domain/model/breaker";
+import { type Breaker, CLOSED, FAILURES_TO_OPEN, OPEN_MS } from "@/domain/model/breaker";
 import type { ModelPrice } from "@/domain/model/price";
 
 export interface NewModelRun {
@@ -31,6 +31,24 @@ export const findModelRuns = (db: Db, after: { at: Date; id: string } | null, ta
   db.modelRun.findMany({
     ...(after ? { where: { at: { lte: after.at }, OR: [{ at: { lt: after.at } }, { id: { lt: after.id } }] } } : {}), orderBy: [{ at: "desc" }, { id: "desc" }], take,
   });
+
+/**
+ * How many calls of the same job, section, category and model failed directly before each of these: how often it was tried
+ * again. Since the last answer, for a job may ask the same of several documents or assessments.
+ */
+export async function countRetries(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ id: string; retries: number }[]>`
+    SELECT r.id, (
+      SELECT count(*)::int FROM model_runs e
+      WHERE e."jobId" = r."jobId" AND e.section = r.section AND e.category IS NOT DISTINCT FROM r.category AND e.model = r.model AND e.at < r.at AND e.outcome <> 'OK'
+        AND NOT EXISTS (
+          SELECT 1 FROM model_runs o
+          WHERE o."jobId" = r."jobId" AND o.section = r.section AND o.category IS NOT DISTINCT FROM r.category AND o.model = r.model AND o.outcome = 'OK' AND o.at >= e.at AND o.at < r.at)
+    ) AS retries
+    FROM model_runs r WHERE r.id = ANY(${[...ids]}::uuid[]) AND r."jobId" IS NOT NULL`;
+  return new Map(rows.map(({ id, retries }) => [id, retries]));
+}
 
 /** US dollars since `from`; calls of models without a price count as nothing. */
 export async function spentSince(db: Db, from: Date): Promise<number> {
@@ -72,9 +90,29 @@ export async function takeProbe(db: Db, model: string, before: Breaker, next: Br
   return count === 1;
 }
 
-export async function writeBreaker(db: Db, model: string, { failures, openUntil, probeTill }: Breaker, lastError: string | null): Promise<void> {
-  const data = { failures, openUntil, probeTill, lastError };
-  await db.modelBreaker.upsert({ where: { model }, create: { model, ...data }, update: data });
+/** One more failure, in one statement: of calls that fail at the same moment none is lost. It opens at the fifth, and again after a probe. */
+export async function bookFailure(db: Db, model: string, at: Date, lastError: string | null): Promise<void> {
+  const until = new Date(at.getTime() + OPEN_MS);
+  await db.$executeRaw`
+    INSERT INTO model_breakers AS b (model, failures, "openUntil", "lastError", "updatedAt")
+    VALUES (${model}, 1, ${FAILURES_TO_OPEN <= 1 ? until : null}, ${lastError}, ${at})
+    ON CONFLICT (model) DO UPDATE SET failures = b.failures + 1, "probeTill" = NULL, "lastError" = coalesce(excluded."lastError", b."lastError"), "updatedAt" = excluded."updatedAt",
+      "openUntil" = CASE WHEN b.failures + 1 >= ${FAILURES_TO_OPEN} OR b."openUntil" IS NOT NULL THEN ${until}::timestamptz END`;
+}
+
+/** Closes the circuit; writes nothing while all is well. */
+export async function bookAnswer(db: Db, model: string): Promise<void> {
+  await db.modelBreaker.updateMany({ where: { model, OR: [{ failures: { gt: 0 } }, { openUntil: { not: null } }] }, data: CLOSED });
+}
+
+/** Gives the probe's place back. */
+export async function returnProbe(db: Db, model: string): Promise<void> {
+  await db.modelBreaker.updateMany({ where: { model, probeTill: { not: null } }, data: { probeTill: null } });
+}
+
+/** Ends the waiting of an open breaker; false = it is closed. */
+export async function endWaiting(db: Db, model: string, at: Date): Promise<boolean> {
+  return (await db.modelBreaker.updateMany({ where: { model, openUntil: { not: null } }, data: { openUntil: at, probeTill: null } })).count > 0;
 }
 
 export interface SpendDay {

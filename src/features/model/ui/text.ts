@@ -99,6 +99,8 @@ export const t = {
   tokens: { input: "New input", output: "Output", cached: "Cached" },
   cached: (read: string, written: string) => `${read} read, ${written} written`,
   ms: "ms",
+  askedWith: (prompts: string) => `asked with ${prompts}`,
+  retries: (count: number) => `after ${plural(count, "failed try", "failed tries")}`,
   outcome: "Outcome",
   job: "Job",
   openWord: "Open",

@@ -2,7 +2,7 @@
 export { answerPrompt, PLAIN_SETTINGS } from "./answer-prompt";
 export { composeTexts, refuseFaulty } from "./compose-texts";
 export { type ComposedVersion, composeVersion, type LabelledPrompt, versionAt } from "./labelled-prompt";
-export { nameVersions } from "./name-versions";
+export { nameVersions, nameVersionsById } from "./name-versions";
 export { plantPrompts } from "./plant-prompts";
 export { preparePreview, previewPrompt } from "./preview-prompt";
 export { createPromptBook } from "./production-prompt";

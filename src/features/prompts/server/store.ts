@@ -94,10 +94,10 @@ export const countPlaces = (db: Db, promptId: string): Promise<number> => db.pro
 export const findVersionById = (db: Db, id: string): Promise<(VersionRecord & { prompt: PromptRecord }) | null> =>
   db.promptVersion.findUnique({ where: { id }, include: { prompt: true } });
 
-export async function findVersionNames(db: Db, ids: readonly string[]): Promise<{ slug: string; name: string; number: number }[]> {
+export async function findVersionNames(db: Db, ids: readonly string[]): Promise<{ id: string; slug: string; name: string; number: number }[]> {
   if (ids.length === 0) return [];
-  const rows = await db.promptVersion.findMany({ where: { id: { in: [...ids] } }, select: { number: true, prompt: { select: { slug: true, name: true } } }, orderBy: [{ prompt: { name: "asc" } }, { number: "asc" }] });
-  return rows.map(({ number, prompt }) => ({ ...prompt, number }));
+  const rows = await db.promptVersion.findMany({ where: { id: { in: [...ids] } }, select: { id: true, number: true, prompt: { select: { slug: true, name: true } } }, orderBy: [{ prompt: { name: "asc" } }, { number: "asc" }] });
+  return rows.map(({ id, number, prompt }) => ({ id, ...prompt, number }));
 }
 
 export async function findPeople(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
