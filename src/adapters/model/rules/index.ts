@@ -1,5 +1,7 @@
 import type { Analyst, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
 import type { Finding } from "@/domain/risk/finding";
+import type { Rubric } from "@/domain/risk/rubric";
+import type { Candidate } from "./findings/candidate";
 import { appraise, givesOpinion, gradeOf } from "./appraise/appraise";
 import { pickExposures } from "./criteria/exposure";
 import { pickJudgements } from "./criteria/judge";
@@ -24,12 +26,13 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
   const indicators = new Map(rubric.indicators.filter((indicator) => inScope(indicator.category)).map((indicator) => [indicator.id, indicator]));
   const asks = (id: string, component: string): boolean => indicators.get(id)?.components.some((each) => each.id === component) ?? false;
   const flags = new Set(rubric.hardFlags.filter((flag) => flag.indicators.some((id) => indicators.has(id))).map((flag) => flag.id));
+  const canBe = countable(rubric);
   const findings: Finding[] = [];
   const appraisals = documents.map((document) => {
     signal?.throwIfAborted();
     const view = viewDocument(document, asOf);
     const appraisal = appraise(view, rubric, asOf);
-    const selected = readDocument(view, asOf);
+    const selected = readDocument(view, asOf, canBe);
     const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts" && givesOpinion(candidate.page.plain.slice(candidate.start, candidate.end))));
     findings.push(
       ...selected.filter((candidate) => points.has(candidate.key)).map((candidate) => buildFinding(document.id, candidate, grade)),
@@ -40,4 +43,13 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
     return { ...appraisal, grade };
   });
   return { findings: linkContradictions(findings, rubric.scoring.contradictionTolerancePercent), appraisals };
+}
+
+/** People are counted whole, and no firm has more of them than the rubric thinks possible: such a figure is an amount read as a count. */
+function countable({ dataPoints }: Rubric): (candidate: Candidate) => boolean {
+  const most = new Map(dataPoints.filter(({ type }) => type === "person-count").map(({ key, plausible }) => [key, plausible.max ?? Infinity]));
+  return ({ key, value }) => {
+    const limit = most.get(key);
+    return limit === undefined || value.kind !== "number" || (Number.isInteger(value.number) && value.number <= limit);
+  };
 }

@@ -107,9 +107,9 @@ const TOGETHER: Readonly<Record<string, number>> = {
 const measures = new Set(MEASURE_RULES.map((rule) => rule.key));
 const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 
-/** The best candidates of one document. A template's words are nobody's, so it gives none. */
-export function readDocument(document: DocumentView, asOf: string): Candidate[] {
-  const found = readCandidates(document, asOf);
+/** The best candidates of one document, of those that can be. A template's words are nobody's, so it gives none. */
+export function readDocument(document: DocumentView, asOf: string, canBe: (candidate: Candidate) => boolean = () => true): Candidate[] {
+  const found = readCandidates(document, asOf).filter(canBe);
   return selectCandidates(newestSalesFirst(earliestExpiry(found)), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) ? 4 : measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
 }
 

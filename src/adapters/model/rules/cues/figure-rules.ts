@@ -91,7 +91,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
   {
     key: "operating_cash_flow", nature: "flow",
     label: {
-      en: ["net cash (?:flows? )?(?:provided|used|generated|from|\\(used)[\\w() ]{0,20}(?:by|in|from)? ?operating activities", "cash (?:flows? )?(?:generated )?(?:from|used in) operati(?:ng activities|ons)", "operating cash ?flows?"],
+      en: ["net cash (?:flows? )?(?:provided|used|generated|from|\\(used)[\\w() ]{0,20}(?:by|in|from)? ?operating activities", "cash (?:flows? )?(?:generated )?(?:from|used in) operating activities", "operating cash ?flows?"],
       fr: ["flux (?:net )?(?:de tresorerie )?(?:lies?|provenant|generes?)[\\w' ]{0,10} (?:aux|des|par les) activites (?:operationnelles|d'exploitation)"],
       es: ["(?:efectivo|flujo)s? (?:neto )?(?:de efectivo )?(?:provisto|provenientes?|generado|usado|utilizado|neto)[\\w() ]{0,16} (?:por|en|de)(?: las)? actividades de operacion", "flujo de caja operativo"],
       pt: ["(?:caixa|fluxo)s? (?:de caixa )?(?:liquido )?(?:gerad[oa]|provenientes?|das)[\\w ]{0,20} (?:atividades|actividades) operacionais"],

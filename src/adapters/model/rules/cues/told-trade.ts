@@ -57,6 +57,6 @@ export const TOLD_TRADE: readonly ToldRule[] = [
   {
     key: "selling_price", kind: "money", plan: null, clause: true,
     before: /\b(?:kreti|gunia|kilo|lita|trei|debe|ndoo|mkungu|kuku|fungu|tenga|katoni|yai|mfuko)(?: (?:moja|mmoja|ya|wa|la|za) ?[a-z]*| \([^)]{2,12}\))* (?:tuliuza|tunauza|huuzwa|inauzwa|iliuzwa|uliuzwa|ni|kwa)(?: kwa)?(?: wastani wa)?(?: kati ya)? ?$/,
-    never: /gharama|tulinunua|kununua|mbegu|mbolea|mshahara/,
+    never: /gharama|tulinunua|kununua|mbegu|mbolea|mshahara|bima|mkopo|jumla/,
   },
 ];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DocumentPage } from "@/domain/documents/document";
 import type { Rubric } from "@/domain/risk/rubric";
+import { valuesOf } from "@/testing/analyst-said";
 import { testRubric } from "@/testing/risk-factories";
 import { createRulesAnalyst } from "../index";
 
@@ -66,4 +67,9 @@ describe("accounts and debts in the words of French, Spanish and Portuguese pape
   ])("%s", async (_name, language, text, key, expected) => {
     expect(await said(language, text, key)).toEqual(expected);
   });
+});
+
+it("cash from operations is what is left of it after interest and tax", async () => {
+  const statement = "Statement of cash flows for the year ended 30 June 2025\n\nKES 2025 2024\nCash generated from operations 9,410,000 8,120,000\nInterest paid (410,000) (380,000)\nIncome tax paid (1,000,000) (900,000)\nNet cash from operating activities 8,000,000 6,840,000\n";
+  expect(await valuesOf("en", statement, "operating_cash_flow")).toEqual([8_000_000]);
 });

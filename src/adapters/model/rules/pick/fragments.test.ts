@@ -69,3 +69,16 @@ describe("no answer", () => {
     expect((await told("en", "Busa Valley Growers Ltd\nBusiness plan", "enterprise_type")).words).toEqual(["private-company"]);
   });
 });
+
+describe("the first row of a table names columns and answers nothing", () => {
+  const RISKS = "Risk management\n\n| Risk | Likelihood | Impact | What we do |\n| --- | --- | --- | --- |\n| Drought | High | High | Two boreholes |\n| Theft | Low | High | A night guard |";
+
+  it("with or without the line under it", async () => {
+    for (const text of [RISKS, RISKS.replace(/\|[ -|]+\n\| Dr/, "| Dr")]) for (const key of ["key_challenges", "risk_register"]) expect((await told("en", text, key)).words).not.toContain("Risk, Likelihood, Impact, What we do");
+  });
+
+  it("and a row that states something is no such row", async () => {
+    const { words } = await told("en", "| Item | What the firm says | Checked |\n| Water source | The river, by a petrol pump | yes |\n| Land | Family land with a title | yes |", "water_source");
+    expect(words.join()).toContain("The river");
+  });
+});

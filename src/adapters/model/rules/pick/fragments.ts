@@ -31,6 +31,18 @@ export function opensNext(view: PageView, line: Line, first: string): boolean {
   return ENTRY.test(plain) || (line.heading && SECTION.test(textOf(view, line)) && !/^\s*\d/.test(first));
 }
 
+const cellsOf = (line: string): string[] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+
+/** Whether a span is the first row of a table, which names columns and states nothing: three cells or more without a figure or a full stop, above a row of as many. */
+export function isTableHead(view: PageView, { start, end }: Span): boolean {
+  const raw = view.text.slice(start, end).trim();
+  if (!raw.includes("|") || raw.includes("\n") || /\d|[.;!?]/.test(raw)) return false;
+  const line = view.lines.findIndex((each) => each.start <= start && start <= each.end);
+  const cells = cellsOf(textOf(view, view.lines[line]));
+  const asMany = (index: number): boolean => cellsOf(textOf(view, view.lines[index])).length === cells.length;
+  return cells.length >= 3 && !asMany(line - 1) && asMany(line + 1);
+}
+
 /** Amounts printed one after the other, the last thing of their line. */
 const AMOUNT_ROW = /(?:\s[$(-]*\d[\d.,]*\)?%?|\s-(?=\s|$)){2,}\s*$/;
 

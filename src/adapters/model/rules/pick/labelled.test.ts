@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Finding } from "@/domain/risk/finding";
-import { factsOf } from "@/testing/analyst-said";
+import { factsOf, valuesOf } from "@/testing/analyst-said";
 
 /** What is said for a key: value, unit or currency, period, plan. */
 const said = async (language: string, text: string, key: string): Promise<string[]> => (await factsOf(language, text, key)).map(told);
@@ -97,4 +97,11 @@ describe("columns", () => {
   it("reads lakhs", async () => {
     expect(await said("en", "Particulars (Rs. in lakh) 2024-25 2023-24\nRevenue from operations 1,284.36 1,097.52\nHead office: Nashik, India", "revenue_latest_year")).toEqual(["128436000 INR 2024"]);
   });
+});
+
+it("counts of people are whole and no more than a firm can have: a wage is no head count", async () => {
+  const rows = (figure: string): string => `A1: Casual workers | B1: ${figure}\nA2: Permanent staff | B2: 12`;
+  expect(await valuesOf("en", rows("684,000"), "seasonal_staff")).toEqual([]);
+  expect(await valuesOf("en", rows("38.5"), "seasonal_staff")).toEqual([]);
+  expect(await valuesOf("en", rows("38"), "seasonal_staff")).toEqual([38]);
 });

@@ -6,7 +6,7 @@ import { aboutOthers, explainsAccounting } from "../context/parties";
 import { namesSomebody } from "../context/persons";
 import type { Candidate } from "../findings/candidate";
 import { afterBullet, blockAt, lineAt, type Line, type PageView } from "../view/page-view";
-import { endsBlock, isCaption, isFragment, opensNext } from "./fragments";
+import { endsBlock, isCaption, isFragment, isTableHead, opensNext } from "./fragments";
 import { substanceOf } from "./substance";
 import { clip, sentenceAt, trim, type Span } from "../view/sentences";
 
@@ -161,7 +161,7 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   const answer = clip(view.text, trim(view.text, value), SENTENCE_LIMIT);
   const plain = view.plain.slice(span.start, span.end);
   const said = view.plain.slice(answer.start, answer.end);
-  if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || CONTENTS.test(plain)) return null;
+  if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || CONTENTS.test(plain) || isTableHead(view, answer)) return null;
   if (!rule.denialAnswers && NONE.test(said)) return null;
   if ((rule.needs && !rule.needs.test(said)) || (rule.persons && !namesSomebody(view.text.slice(answer.start, answer.end), said))) return null;
   if (rule.never?.test(said)) return null;
