@@ -21,3 +21,8 @@ export async function factsOf(language: string, text: string, key: string): Prom
 export const valuesOf = async (language: string, text: string, key: string): Promise<(string | number)[]> =>
   (await factsOf(language, text, key)).flatMap(({ value }): (string | number)[] =>
     value?.kind === "number" ? [value.number] : value?.kind === "date" ? [value.date] : value?.kind === "text" ? [value.text] : []);
+
+/** Its figures as "12 ha", "900 KES plan", to three decimals, in its order. */
+export const figuresOf = async (language: string, text: string, key: string): Promise<string[]> =>
+  (await factsOf(language, text, key)).map(({ value, currency, unit, projected }) =>
+    `${value?.kind === "number" ? Math.round(value.number * 1000) / 1000 : "?"} ${currency ?? unit ?? ""}${projected === true ? " plan" : ""}`);

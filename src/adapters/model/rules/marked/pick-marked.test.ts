@@ -1,19 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
-import type { Rubric } from "@/domain/risk/rubric";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
-
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [{ id: "paper", name: "paper.md", language, pages: [page(text)] }], asOf: "2026-06-30" });
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(({ value }) => (value?.kind === "text" ? value.text : "?"));
-}
+import { describe, expect, it } from "vitest";
+import { valuesOf } from "@/testing/analyst-said";
 
 describe("answers under labels a text marks", () => {
   it.each([
@@ -31,6 +17,6 @@ describe("answers under labels a text marks", () => {
     ["nothing", "fr", "**Concurrence** : à définir", "competitive_position", []],
     ["a heading without words of its own", "en", "## Customers\n## Prices\nFour a box.", "customer_base", []],
   ])("%s", async (_name, language, text, key, expected) => {
-    expect(await said(language, text, key)).toEqual(expected);
+    expect(await valuesOf(language, text, key)).toEqual(expected);
   });
 });

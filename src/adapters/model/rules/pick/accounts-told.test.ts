@@ -1,20 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
-import type { Rubric } from "@/domain/risk/rubric";
-import { valuesOf } from "@/testing/analyst-said";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
-
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [{ id: "paper", name: "paper.md", language, pages: [page(text)] }], asOf: "2026-06-30" });
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(({ value, currency, unit, projected }) => `${value?.kind === "number" ? Math.round(value.number * 1000) / 1000 : "?"} ${currency ?? unit ?? ""}${projected === true ? " plan" : ""}`);
-}
+import { describe, expect, it } from "vitest";
+import { figuresOf, valuesOf } from "@/testing/analyst-said";
 
 const KEUROS = "Résultats (en k€)\nClôture au 31 mars 2022 2023 2024 Prév. 2025\nProduit brut total 214,6 228,1 240,9 255,0\ndont ventes de fromage 120,2 131,7 140,8 150,0\nFrais financiers 5,1 4,8 4,2 7,7\nBilan au 31/03/2024\nDisponible 9 640 €\nTotal actif 512 300 €\nBerger, Drôme, France";
 const KWANZAS = "Projecto de investimento\nResultados dos últimos exercícios (milhões de Kz)\nAno: 2022 2023 2024\nVendas 61,5 74,2 90,3\nResultado líquido 4,1 6,6 7,9\nMapa previsional\nAno 1 Ano 2\nProveitos 120,0 150,5\nAngola";
@@ -65,7 +50,7 @@ describe("accounts and debts in the words of French, Spanish and Portuguese pape
     ["what was paid in", "es", "El socio depositó S/ 3,000 en la cuenta. Perú.", "cash_balance", []],
     ["a rate of another thing", "fr", "Le taux de 12 % d'humidité du grain est respecté.", "interest_rate_pct", []],
   ])("%s", async (_name, language, text, key, expected) => {
-    expect(await said(language, text, key)).toEqual(expected);
+    expect(await figuresOf(language, text, key)).toEqual(expected);
   });
 });
 

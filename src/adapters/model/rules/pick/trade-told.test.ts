@@ -1,19 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
-import type { Rubric } from "@/domain/risk/rubric";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
-
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [{ id: "paper", name: "paper.md", language, pages: [page(text)] }], asOf: "2026-06-30" });
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(({ value, currency, unit, projected }) => `${value?.kind === "number" ? Math.round(value.number * 1000) / 1000 : "?"} ${currency ?? unit ?? ""}${projected === true ? " plan" : ""}`);
-}
+import { describe, expect, it } from "vitest";
+import { figuresOf } from "@/testing/analyst-said";
 
 describe("trade, land and people in the words of French, Spanish and Portuguese papers", () => {
   it.each([
@@ -55,6 +41,6 @@ describe("trade, land and people in the words of French, Spanish and Portuguese 
     ["a rival's price", "fr", "Notre riz se vend 360 F le kilo, le riz importé 350 F le kilo. Bénin.", "selling_price", []],
     ["a heat", "fr", "Le four de l'usine fonctionne à 80 % d'humidité, rendement compris.", "capacity_utilisation_pct", []],
   ])("%s", async (_name, language, text, key, expected) => {
-    expect(await said(language, text, key)).toEqual(expected);
+    expect(await figuresOf(language, text, key)).toEqual(expected);
   });
 });
