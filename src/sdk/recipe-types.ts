@@ -19,7 +19,7 @@ export interface ScoredCategory extends ScoreFigures {
 export interface RecipeTypes {
   "prompt-preview": {
     input: { systemPrompt: string; userPrompt: string; variables?: Record<string, string> };
-    result: { output: string; tokensIn: number; tokensOut: number; durationMs: number; model: string | null; note: string; unusedVariables: string[] };
+    result: { output: string; tokensIn: number; tokensOut: number; durationMs: number; model: string | null; note: string; unusedVariables: string[]; promptVersionId?: string };
   };
   "parse-document": {
     input: { documentId: string };
