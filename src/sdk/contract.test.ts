@@ -14,6 +14,7 @@ import type { CreateScheduleInput, ScheduleStats as ScheduleStatsView, ScheduleV
 import type { RunScores } from "@/features/runs/server/score-run";
 import type { ListSubmissionsInput, StreamEvent, SubmissionPage, SubmissionResult, SubmissionView, SubmitInput, SubmittedView } from "@/features/submissions/contract";
 import type { CreateWebhookInput, DeliveryDetail as DeliveryDetailView, DeliveryView, WebhookView } from "@/features/webhooks/contract";
+import type { Wire } from "@/testing/wire";
 import type { toListedAssessment, toWireAssessment, toWireScorecard } from "@/server/http/assessment-response";
 import type {
   Assessment, AssessmentDocument, AssessmentSummary, Delivery, DeliveryDetail, NewAssessment, NewSchedule, NewWebhook, Recipe, Schedule, ScheduleStats, Scorecard, Slot, Webhook, WebhookMessage,
@@ -23,9 +24,6 @@ import {
 } from ".";
 import type { WireEvent } from "./job-event";
 import { JobSubmitRequest } from "./submit-request";
-
-/** A contract's type as it comes over the wire: moments are ISO 8601 there. */
-type Wire<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: Wire<T[Key]> } : T;
 
 /** Every field of these types, whether it must be given. */
 type Fields<Input> = { [Key in keyof Required<Input>]: object extends Pick<Input, Key & keyof Input> ? "optional" : "required" };

@@ -61,7 +61,7 @@ export const RUN_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: "DELETE", path: "/api/v1/runs/{id}", group: GROUP, scope: "jobs:write",
-    summary: "Forgets a run that has ended: its row, events and deliveries. What it made stays.",
+    summary: "Forgets a run that has ended: its row, events and what was delivered. What it made stays, and a message not sent yet is still sent.",
     answers: { 204: { text: "Forgotten." } },
     problems: ["NOT_FOUND", "NOT_ENDED"],
   },

@@ -34,6 +34,7 @@ const FITS: Record<string, object> = {
   "PATCH /api/v1/schedules/{id}": { expectedVersion: 1 },
   "POST /api/v1/webhooks": { url: "https://a.example.org/" },
   "PATCH /api/v1/webhooks/{id}": {},
+  "POST /api/admin/prompts/preview": { systemPrompt: "a", userPrompt: "b" },
 };
 const NOBODYS = "00000000-0000-4000-8000-000000000000";
 

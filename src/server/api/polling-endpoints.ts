@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { JOB_STATUSES, JOB_TYPES } from "@/domain/jobs/job";
+import { JOB_ERROR_CODES } from "@/domain/jobs/job-errors";
+import { previewPromptInput } from "@/features/prompts/contract";
+import type { Endpoint } from "./endpoint";
+
+const GROUP = "Polling, as the first tool had it";
+const time = z.iso.datetime();
+/** JobView of the jobs' contract as it goes over the wire; a test holds the two together. */
+export const wireJob = z.object({
+  id: z.uuid(), type: z.enum(JOB_TYPES), recipe: z.string().nullable(), status: z.enum(JOB_STATUSES),
+  result: z.unknown().describe("What it gave; null until it has."),
+  error: z.string().nullable().describe("The failure in one text."),
+  failure: z.object({ code: z.enum(JOB_ERROR_CODES), sentence: z.string(), advice: z.string(), retryable: z.boolean() }).nullable(),
+  attempts: z.int(), maxAttempts: z.int(), progress: z.number().describe("0 to 100."), stepsDone: z.int(), stepsTotal: z.int(),
+  sentence: z.string().describe("What people read: Queued, Reading page 34 of 80, Done."), terminal: z.boolean(),
+  assessmentId: z.uuid().nullable(), documentId: z.uuid().nullable(), parentId: z.uuid().nullable(), createdById: z.uuid(),
+  createdAt: time, startedAt: time.nullable(), completedAt: time.nullable(), updatedAt: time,
+});
+const health = z.object({
+  ok: z.boolean(), database: z.enum(["up", "down"]),
+  jobs: z.object({ driver: z.string(), ok: z.boolean(), queued: z.int().nullable(), oldestQueuedSec: z.number().nullable() }).nullable(),
+  advice: z.string().nullable().describe("What a person can do about it; null when all is well."),
+});
+
+/** The addresses of the documents the project began from, and the one a monitor asks. */
+export const POLLING_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: "GET", path: "/api/jobs/{id}", group: GROUP, scope: "jobs:read",
+    summary: "One job of any type, to be polled.",
+    headers: { "If-None-Match": "The ETag of the answer you have: 304 while nothing changed." },
+    answers: { 200: { text: "The job; Retry-After while it has not ended.", schema: wireJob }, 304: { text: "Nothing changed." } },
+    problems: ["NOT_FOUND"],
+  },
+  {
+    method: "POST", path: "/api/admin/prompts/preview", group: GROUP, scope: "prompts:write",
+    summary: "Tries a prompt on variables as a job; for administrators.",
+    body: previewPromptInput,
+    answers: { 202: { text: "Taken; Location says where to poll.", schema: z.object({ data: z.object({ jobId: z.uuid(), status: z.literal("PROCESSING") }) }) } },
+    problems: ["FORBIDDEN"],
+  },
+  {
+    method: "GET", path: "/api/health", group: GROUP, scope: null,
+    summary: "Whether the database and the job engine answer.",
+    answers: { 200: { text: "All is well.", schema: health }, 503: { text: "Something does not answer; advice says what to do.", schema: health } },
+    problems: [],
+  },
+];
