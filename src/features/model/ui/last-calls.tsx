@@ -63,7 +63,7 @@ function CallRow({ run, category }: { run: ModelCallView; category: string | nul
       <Td full className="text-second text-ink-2 max-wide:row-start-3 wide:hidden">
         {t.tokens.input} {countOf(run.input)}; {t.tokens.output} {countOf(run.output)}; {t.tokens.cached} {cached}; {t.cost} {cost}; {countOf(run.latencyMs)} {t.ms}
       </Td>
-      <Td full className="max-wide:row-start-4"><State kind={kind} word={word} detail={[detail, run.retries > 0 ? t.retries(run.retries) : null].filter(Boolean).join("; ") || undefined} /></Td>
+      <Td full className="max-wide:row-start-4"><State kind={kind} word={word} detail={[detail, run.retries > 0 ? t.retries(run.retries) : null].filter(Boolean).join(" ") || undefined} /></Td>
       <Td className="max-wide:col-start-2 max-wide:row-start-1">
         {run.jobId === null ? <span className="text-ink-2 max-wide:hidden">{t.noJob}</span> : <Link href={`/jobs/${run.jobId}`} aria-label={t.openJob}>{t.openWord}</Link>}
       </Td>

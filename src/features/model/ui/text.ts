@@ -100,7 +100,7 @@ export const t = {
   cached: (read: string, written: string) => `${read} read, ${written} written`,
   ms: "ms",
   askedWith: (prompts: string) => `asked with ${prompts}`,
-  retries: (count: number) => `after ${plural(count, "failed try", "failed tries")}`,
+  retries: (count: number) => `After ${plural(count, "failed try", "failed tries")}.`,
   outcome: "Outcome",
   job: "Job",
   openWord: "Open",

@@ -13,7 +13,7 @@ export function ModelFields({ section, model, onChange }: { section: PromptSecti
         {(ids) => <TextInput {...ids} value={model.modelId ?? ""} maxLength={200} autoComplete="off" spellCheck={false} onChange={(event) => onChange({ ...model, modelId: event.target.value || null })} />}
       </Field>
       <NumberField
-        label={t.temperature} hint={t.temperatureHint} range={t.temperatureRange} empty={t.temperatureEmpty} value={model.temperature}
+        label={t.temperature} hint={t.temperatureHint} range={t.temperatureRange} mayBeEmpty value={model.temperature}
         fits={(value) => value >= 0 && value <= 1} onChange={(temperature) => onChange({ ...model, temperature })}
       />
       <NumberField
@@ -30,21 +30,21 @@ interface NumberFieldProps {
   /** What fits, in words. */
   range: string;
   value: number | null;
-  /** What an empty field means; absent = it may not be empty. */
-  empty?: string;
+  /** The hint says what an empty field means. */
+  mayBeEmpty?: boolean;
   fits: (value: number) => boolean;
   onChange: (value: number | null) => void;
 }
 
-function NumberField({ label, hint, range, value, empty, fits, onChange }: NumberFieldProps) {
+function NumberField({ label, hint, range, value, mayBeEmpty = false, fits, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const good = (text: string): boolean => (text.trim() === "" ? empty !== undefined : fits(Number(text)));
+  const good = (text: string): boolean => (text.trim() === "" ? mayBeEmpty : fits(Number(text)));
   const bad = typed !== null && !good(typed);
   return (
     <Field label={label} hint={hint} error={bad ? t.badNumber(range) : undefined} className="mt-2">
       {(ids) => (
         <TextInput
-          {...ids} inputMode="decimal" value={typed ?? (value === null ? "" : String(value))} placeholder={empty} autoComplete="off"
+          {...ids} inputMode="decimal" value={typed ?? (value === null ? "" : String(value))} autoComplete="off"
           onChange={({ target: { value: text } }) => {
             setTyped(text);
             if (good(text)) onChange(text.trim() === "" ? null : Number(text));

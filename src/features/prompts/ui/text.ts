@@ -90,7 +90,6 @@ export const t = {
   temperature: "Temperature",
   temperatureRange: "0 to 1",
   temperatureHint: "0 to 1; empty = the installation’s",
-  temperatureEmpty: "the installation’s",
   maxTokens: "Longest answer",
   maxTokensRange: "1 to 64,000 tokens",
   maxTokensHint: (raised: boolean) => (raised ? "1 to 64,000 tokens; a run allows at least BEDROCK_MAX_TOKENS, since an answer cut short is thrown away whole" : "1 to 64,000 tokens"),
