@@ -3,6 +3,7 @@ import { JOB_STATUSES, JOB_TYPES } from "@/domain/jobs/job";
 import { JOB_ERROR_CODES } from "@/domain/jobs/job-errors";
 import { previewPromptInput } from "@/features/prompts/contract";
 import type { Endpoint } from "./endpoint";
+import { POLLED } from "./run-endpoints";
 
 const GROUP = "Polling, as the first tool had it";
 const time = z.iso.datetime();
@@ -28,7 +29,7 @@ export const POLLING_ENDPOINTS: readonly Endpoint[] = [
   {
     method: "GET", path: "/api/jobs/{id}", group: GROUP, scope: "jobs:read",
     summary: "One job of any type, to be polled.",
-    headers: { "If-None-Match": "The ETag of the answer you have: 304 while nothing changed." },
+    headers: POLLED,
     answers: { 200: { text: "The job; Retry-After while it has not ended.", schema: wireJob }, 304: { text: "Nothing changed." } },
     problems: ["NOT_FOUND"],
   },

@@ -3,7 +3,8 @@ import type { Endpoint } from "./endpoint";
 import { WEBHOOK_URL_PROBLEMS } from "./webhook-endpoints";
 
 const GROUP = "Runs";
-const POLLED = { "If-None-Match": "The ETag of the answer you have: 304 while nothing changed." };
+export const POLLED = { "If-None-Match": "The ETag of the answer you have, or a list of them: 304 while nothing changed. Weak tags count as their strong ones, * as any." };
+const UNCHANGED = { 304: { text: "Nothing changed." } };
 
 export const RUN_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -21,22 +22,23 @@ export const RUN_ENDPOINTS: readonly Endpoint[] = [
   {
     method: "GET", path: "/api/v1/runs", group: GROUP, scope: "jobs:read",
     summary: "Your own runs, newest first, page by page.",
+    headers: POLLED,
     query: listSubmissionsInput,
-    answers: { 200: { text: "A page; nextCursor is null on the last.", schema: submissionPage } },
+    answers: { 200: { text: "A page; nextCursor is null on the last.", schema: submissionPage }, ...UNCHANGED },
     problems: ["BAD_CURSOR", "TWICE"],
   },
   {
     method: "GET", path: "/api/v1/runs/{id}", group: GROUP, scope: "jobs:read",
     summary: "How a run stands.",
     headers: POLLED,
-    answers: { 200: { text: "The run; Retry-After while it has not ended.", schema: submissionView }, 304: { text: "Nothing changed." } },
+    answers: { 200: { text: "The run; Retry-After while it has not ended.", schema: submissionView }, ...UNCHANGED },
     problems: ["NOT_FOUND"],
   },
   {
     method: "GET", path: "/api/v1/runs/{id}/result", group: GROUP, scope: "jobs:read",
     summary: "How a run ended and what it gave.",
     headers: POLLED,
-    answers: { 200: { text: "The end, also of a failed or cancelled run.", schema: submissionResult }, 304: { text: "Nothing changed." } },
+    answers: { 200: { text: "The end, also of a failed or cancelled run.", schema: submissionResult }, ...UNCHANGED },
     problems: ["NOT_FOUND", "NOT_ENDED"],
   },
   {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SubmissionView } from "@/features/submissions/contract";
 import type { Submitted } from "@/features/submissions/server";
+import { namesCurrent } from "./none-match";
 
 /** Seconds between two polls that programs are asked for. */
 const POLL_SEC = "3";
@@ -15,13 +16,16 @@ export function submittedResponse({ run, replayed }: Submitted): Response {
   return Response.json(run, { status: live(run.status) ? 202 : 200, headers });
 }
 
+/** A call that changes something answers what it did, whatever its sender has. */
+const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+
 /** An answer that is polled: ETag and 304 while nothing changed, Retry-After while it may still change. */
 export function polledResponse(request: Request, body: unknown, more: boolean): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const headers: Record<string, string> = { etag, "cache-control": "private, no-cache" };
   if (more) headers["retry-after"] = POLL_SEC;
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (isRead(request) && namesCurrent(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, "content-type": "application/json" } });
 }
 

@@ -77,13 +77,23 @@ describe("runs over HTTP", () => {
     expect([response.status, (await runOf(response)).status, response.headers.get("retry-after")]).toEqual([200, "succeeded", null]);
   });
 
-  it("answer a poll with 304 while nothing changed", async () => {
-    const { jobId } = await runOf(await submit({ prompt: "poll me" }));
+  it.each([["/api/v1/runs/ID"], ["/api/v1/runs/ID/result"], ["/api/v1/runs?session_id=polled"], ["/api/jobs/ID"]])("answer a poll of %s with 304 while nothing changed", async (place) => {
+    const { jobId } = await runOf(await submit({ prompt: "poll me", sessionId: "polled", idempotencyKey: "polled" }));
     await until(async () => ((await runOf(await call(`/api/v1/runs/${jobId}`))).status === "succeeded" ? true : null));
-    const first = await call(`/api/v1/runs/${jobId}`);
-    expect(first.headers.get("retry-after")).toBeNull();
-    const second = await call(`/api/v1/runs/${jobId}`, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
-    expect([second.status, await second.text()]).toEqual([304, ""]);
+    const ask = (ifNoneMatch?: string) => call(place.replace("ID", jobId), { headers: ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch } });
+    const first = await ask();
+    const etag = first.headers.get("etag") ?? expect.fail("no tag");
+    expect([first.status, first.headers.get("retry-after")]).toEqual([200, null]);
+    for (const tags of [etag, `W/${etag}`, `"of-another-answer", W/"older", ${etag}`, "*"]) {
+      const answer = await ask(tags);
+      expect([tags, answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([tags, 304, "", etag]);
+    }
+    for (const tags of ['"of-another-answer"', etag.slice(1, -1), `${etag} ${etag}`]) expect((await ask(tags)).status, tags).toBe(200);
+  });
+
+  it("answer what a call did, whatever its sender has of the run", async () => {
+    const { jobId } = await runOf(await submit({ prompt: "cancel me" }));
+    expect((await call(`/api/v1/runs/${jobId}/cancel`, { method: "POST", headers: { "if-none-match": "*" } })).status).toBe(200);
   });
 
   it("are another's 404 in every verb, and end once", async () => {
