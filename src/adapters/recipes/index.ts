@@ -4,12 +4,12 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Recipe, RecipeBook, RecipeStep } from "@/domain/recipes/recipe";
 import { putInVariables } from "./put-in-variables";
-import { templateFault } from "./template-fault";
+import { TemplateError, templateFault } from "./template-error";
 import { type Template, templateSchema } from "./template-schema";
 
 /**
  * Reads DIR/NAME/TEMPLATE.yaml of every recipe.
- * @throws Error whose one sentence names the file and the path in it that does not fit
+ * @throws TemplateError whose one sentence names the file, the path in it that does not fit, and the code
  */
 export function loadRecipes(dir: string, variables: Readonly<Record<string, string>>): RecipeBook {
   const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
@@ -18,12 +18,12 @@ export function loadRecipes(dir: string, variables: Readonly<Record<string, stri
 
 /**
  * A book of these recipes; each input schema is compiled once.
- * @throws Error for two recipes of one name
+ * @throws TemplateError for two recipes of one name
  */
 export function recipeBook(recipes: readonly Recipe[]): RecipeBook {
   const byName = new Map(recipes.map((recipe) => [recipe.name, { recipe, schema: compile(recipe) }]));
   const twin = recipes.find((recipe, index) => recipes.findIndex((other) => other.name === recipe.name) !== index);
-  if (twin) throw new Error(`There are two recipes named "${twin.name}".`);
+  if (twin) throw new TemplateError("TEMPLATE_NAME_TWICE", `There are two recipes named "${twin.name}" (TEMPLATE_NAME_TWICE).`);
   return {
     find: (name) => byName.get(name)?.recipe ?? null,
     list: () => recipes,
@@ -38,19 +38,31 @@ export function recipeBook(recipes: readonly Recipe[]): RecipeBook {
 
 function readRecipe(file: string, folder: string, variables: Readonly<Record<string, string>>): Recipe {
   try {
-    const template = templateSchema.parse(putInVariables(parse(readFileSync(file, "utf8")), variables));
-    if (template.name !== folder) throw new Error(`name: must be "${folder}", as its folder`);
+    const template = templateSchema.parse(putInVariables(parsed(file), variables));
+    if (template.name !== folder) throw new TemplateError("TEMPLATE_NAME_DIFFERS", `name: must be "${folder}", as its folder`);
     const recipe = toRecipe(template);
     compile(recipe);
     return recipe;
   } catch (error) {
-    throw new Error(`Recipe ${file}: ${reasonOf(error)}.`, { cause: error });
+    const fault = error instanceof z.ZodError ? templateFault(error) : error;
+    if (!(fault instanceof TemplateError)) throw error;
+    throw new TemplateError(fault.code, `Recipe ${file}: ${fault.message.replace(/\.$/, "")} (${fault.code}).`, { cause: error });
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof z.ZodError) return templateFault(error);
-  return error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
+/** @throws TemplateError for a file that is not there, or is no YAML */
+function parsed(file: string): unknown {
+  const read = <T>(code: "TEMPLATE_MISSING" | "TEMPLATE_NOT_YAML", work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      // The library's sentence goes on with a picture of the line.
+      const [sentence = ""] = error instanceof Error ? error.message.split("\n") : [];
+      throw new TemplateError(code, sentence.replace(/[.:]$/, ""), { cause: error });
+    }
+  };
+  const text = read("TEMPLATE_MISSING", () => readFileSync(file, "utf8"));
+  return read("TEMPLATE_NOT_YAML", (): unknown => parse(text));
 }
 
 function toRecipe({ name, version, description, run, input, config, runtime }: Template): Recipe {
@@ -82,6 +94,6 @@ function compile({ inputSchema }: Recipe): z.ZodType | null {
   try {
     return z.fromJSONSchema(inputSchema as Parameters<typeof z.fromJSONSchema>[0]);
   } catch (error) {
-    throw new Error(`input: is no JSON Schema that can be used here (${error instanceof Error ? error.message : String(error)})`, { cause: error });
+    throw new TemplateError("TEMPLATE_INPUT_SCHEMA", `input: is no JSON Schema that can be used here (${error instanceof Error ? error.message : String(error)})`, { cause: error });
   }
 }

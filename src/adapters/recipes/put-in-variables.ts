@@ -1,9 +1,11 @@
+import { TemplateError } from "./template-error";
+
 /** `${NAME}` or `${NAME:-default}`; the default may be empty and may not hold a closing brace. */
 const VARIABLE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
 
 /**
  * Puts values into every text of a parsed template.
- * @throws Error that names the path of a variable that is not on the list or has neither value nor default
+ * @throws TemplateError that names the path of a variable that is not on the list or has neither value nor default
  */
 export function putInVariables(value: unknown, variables: Readonly<Record<string, string>>, path = ""): unknown {
   if (typeof value === "string") return value.replace(VARIABLE, (_all, name: string, fallback?: string) => valueOf(name, fallback, variables, path));
@@ -13,9 +15,9 @@ export function putInVariables(value: unknown, variables: Readonly<Record<string
 }
 
 function valueOf(name: string, fallback: string | undefined, variables: Readonly<Record<string, string>>, path: string): string {
-  if (!isAllowed(name)) throw new Error(`${path}: \${${name}} may not be used here; only WEBHOOK_URL and names that begin with RECIPE_ may`);
+  if (!isAllowed(name)) throw new TemplateError("TEMPLATE_VARIABLE_FORBIDDEN", `${path}: \${${name}} may not be used here; only WEBHOOK_URL and names that begin with RECIPE_ may`);
   const value = Object.hasOwn(variables, name) ? variables[name] : fallback;
-  if (value === undefined) throw new Error(`${path}: the variable ${name} is not set; set it, or give a default as \${${name}:-…}`);
+  if (value === undefined) throw new TemplateError("TEMPLATE_VARIABLE_UNSET", `${path}: the variable ${name} is not set; set it, or give a default as \${${name}:-…}`);
   return value;
 }
 

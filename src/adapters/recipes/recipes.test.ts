@@ -4,14 +4,16 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import type { Recipe } from "@/domain/recipes/recipe";
+import type { TemplateFaultCode } from "@/domain/recipes/template-faults";
 import { loadRecipes, recipeBook } from ".";
+import { TemplateError } from "./template-error";
 
 let dir: string;
 beforeEach(() => void (dir = mkdtempSync(join(tmpdir(), "recipes-"))));
 afterEach(() => rmSync(dir, { recursive: true }));
 
 const TEMPLATE = { name: "weekly-note", version: "1.0.0", description: "Writes a note.", run: { prompt: { user: "Note about {{topic}}" } } };
-const load = (changes: object = {}, variables: Record<string, string> = {}, folder = "weekly-note") => {
+const load = (changes: object | string = {}, variables: Record<string, string> = {}, folder = "weekly-note") => {
   mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(join(dir, folder, "TEMPLATE.yaml"), typeof changes === "string" ? changes : stringify({ ...TEMPLATE, ...changes }));
   return loadRecipes(dir, variables);
@@ -53,42 +55,74 @@ describe("a template", () => {
   });
 });
 
-describe("a template that does not fit is refused by its file and path", () => {
-  it.each<[string, object, string]>([
+/** Templates that do not fit, by the code each is told with; the type makes a code of the table without one an error. */
+const WRONG: Record<TemplateFaultCode, [what: string, changes: object | string, reason: string][]> = {
+  TEMPLATE_MISSING: [],
+  TEMPLATE_NAME_TWICE: [],
+  TEMPLATE_NOT_YAML: [["no YAML", "name: [", "Flow sequence"], ["a key twice", "name: a\nname: b", "Map keys must be unique"]],
+  TEMPLATE_VARIABLE_UNSET: [
     ["an unset variable", { runtime: { job: { webhook_url: "${WEBHOOK_URL}" } } }, "runtime.job.webhook_url: the variable WEBHOOK_URL is not set"],
     ["an unset variable in a list", { run: [{ prompt: { user: "${RECIPE_TEXT}" } }] }, "run[0].prompt.user: the variable RECIPE_TEXT is not set"],
-    ["a name that is not allowed", { description: "${DATABASE_URL}" }, "description: ${DATABASE_URL} may not be used here"],
+  ],
+  TEMPLATE_VARIABLE_FORBIDDEN: [["a name that is not allowed", { description: "${DATABASE_URL}" }, "description: ${DATABASE_URL} may not be used here"]],
+  TEMPLATE_UNKNOWN_KEY: [
     ["an unknown key", { colour: "red" }, "colour: there is no such key"],
     ["an unknown key deep inside", { runtime: { job: { timeout: 3 } } }, "runtime.job.timeout: there is no such key"],
     ["an unknown key of a step", { run: { prompt: { user: "x", temperature: 1 } } }, "run.prompt.temperature: there is no such key"],
-    ["a label that is none", { run: { prompt: { slug: "letter", label: "newest" } } }, "run.prompt.label: "],
     ["a text and a prompt of the desk at once", { run: { prompt: { slug: "letter", user: "x" } } }, "run.prompt."],
+  ],
+  TEMPLATE_MISSING_KEY: [["no version", 'name: weekly-note\ndescription: x\nrun: { prompt: { user: "x" } }', "version: "]],
+  TEMPLATE_WRONG_TYPE: [["a list for a text", { description: ["x"] }, "description: "], ["a step that is none", { run: "letter" }, "run: "], ["no keys at all", "letter", "the template: "]],
+  TEMPLATE_NOT_A_CHOICE: [
+    ["a label that is none", { run: { prompt: { slug: "letter", label: "newest" } } }, "run.prompt.label: "],
     ["an unknown job type", { run: { job: "SCORING" } }, "run.job: "],
     ["an unknown chain", { run: { chain: "other" } }, "run.chain: "],
+    ["an unknown scope", { runtime: { job: { idempotency_scope: "person" } } }, "runtime.job.idempotency_scope: "],
+  ],
+  TEMPLATE_OUT_OF_RANGE: [
     ["no steps", { run: [] }, "run: "],
-    ["a wrong version", { version: "1" }, "version: must be like 1.0.0"],
-    ["another name than its folder's", { name: "other" }, 'name: must be "weekly-note", as its folder'],
-    ["a name that is not kebab-case", { name: "Weekly Note" }, "name: must be kebab-case"],
     ["a limit out of range", { runtime: { job: { timeout_sec: 90_000 } } }, "runtime.job.timeout_sec: "],
-    ["a schema that is none", { input: { type: "objekt" } }, "input: is no JSON Schema that can be used here"],
-    ["a cron of six fields", { runtime: { schedule: { interval: "0 0 6 * * *" } } }, "runtime.schedule.interval: \"0 0 6 * * *\" has six fields"],
-    ["a time zone that is none", { runtime: { schedule: { timezone: "Nairobi" } } }, "\"Nairobi\" is not a time zone"],
     ["a budget of nothing", { runtime: { schedule: { max_cost_usd: 0 } } }, "runtime.schedule.max_cost_usd: "],
-  ])("%s", (_what, changes, reason) => {
-    expect(() => load(changes)).toThrow(`${join("weekly-note", "TEMPLATE.yaml")}: `);
-    expect(() => load(changes)).toThrow(reason);
+    ["an empty description", { description: "" }, "description: "],
+  ],
+  TEMPLATE_BAD_FORMAT: [
+    ["a wrong version", { version: "1" }, "version: must be like 1.0.0"],
+    ["a name that is not kebab-case", { name: "Weekly Note" }, "name: must be kebab-case"],
+    ["a webhook that is no address", { runtime: { job: { webhook_url: "bank" } } }, "runtime.job.webhook_url: "],
+  ],
+  TEMPLATE_NAME_DIFFERS: [["another name than its folder's", { name: "other" }, 'name: must be "weekly-note", as its folder']],
+  TEMPLATE_INPUT_SCHEMA: [["a schema that is none", { input: { type: "objekt" } }, "input: is no JSON Schema that can be used here"]],
+  TEMPLATE_CRON_SIX_FIELDS: [["a cron of six fields", { runtime: { schedule: { interval: "0 0 6 * * *" } } }, "runtime.schedule.interval: \"0 0 6 * * *\" has six fields"]],
+  TEMPLATE_CADENCE: [["an interval that is none", { runtime: { schedule: { interval: "monthly" } } }, "runtime.schedule.interval: \"monthly\" cannot be read"]],
+  TEMPLATE_TIME_ZONE: [["a time zone that is none", { runtime: { schedule: { timezone: "Nairobi" } } }, "runtime.schedule.timezone: \"Nairobi\" is not a time zone"]],
+};
+
+/** The error of a template: its code is also the end of its sentence, which names the file first. */
+const refused = (work: () => unknown): { code: unknown; message: string } => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof TemplateError) return error;
+    throw error;
+  }
+  return expect.fail("taken");
+};
+
+describe("a template that does not fit is refused by its file, path and code", () => {
+  it.each(Object.entries(WRONG).flatMap(([code, cases]) => cases.map(([what, changes, reason]) => ({ code, what, changes, reason }))))("$what: $code", ({ code, changes, reason }) => {
+    const error = refused(() => load(changes));
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(new RegExp(`^Recipe [^\n]+TEMPLATE\\.yaml: [^\n]+ \\(${code}\\)\\.$`));
+    expect(error.message).toContain(`${join("weekly-note", "TEMPLATE.yaml")}: `);
+    expect(error.message).toContain(reason);
   });
 
-  it("a folder without a template, and one that is not YAML", () => {
+  it("a folder without a template", () => {
     mkdirSync(join(dir, "empty"));
-    expect(() => loadRecipes(dir, {})).toThrow(join("empty", "TEMPLATE.yaml"));
-    rmSync(join(dir, "empty"), { recursive: true });
-    mkdirSync(join(dir, "broken"));
-    writeFileSync(join(dir, "broken", "TEMPLATE.yaml"), "name: [");
-    expect(() => loadRecipes(dir, {})).toThrow(join("broken", "TEMPLATE.yaml"));
+    expect(refused(() => loadRecipes(dir, {}))).toMatchObject({ code: "TEMPLATE_MISSING", message: expect.stringContaining(join("empty", "TEMPLATE.yaml: ")) as string });
   });
 
-  it("two of one name", () => expect(() => recipeBook([loaded(), loaded()])).toThrow('two recipes named "weekly-note"'));
+  it("two of one name", () => expect(refused(() => recipeBook([loaded(), loaded()]))).toMatchObject({ code: "TEMPLATE_NAME_TWICE", message: 'There are two recipes named "weekly-note" (TEMPLATE_NAME_TWICE).' }));
 });
 
 describe("variables", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LABELS } from "@/domain/prompts/prompt";
 import { IDEMPOTENCY_SCOPES, JOB_ENDS } from "@/domain/recipes/recipe";
+import type { TemplateFaultCode } from "@/domain/recipes/template-faults";
 import { parseCadence } from "@/domain/schedules/cadence";
 
 const DAY_SEC = 86_400;
@@ -41,7 +42,7 @@ const schedule = z
   })
   .superRefine(({ interval, timezone }, check) => {
     const read = parseCadence(interval, timezone);
-    if (!read.ok) check.addIssue({ code: "custom", path: ["interval"], message: read.reason.replace(/\.$/, "") });
+    if (!read.ok) check.addIssue({ code: "custom", path: [read.code === "TIME_ZONE" ? "timezone" : "interval"], message: read.reason.replace(/\.$/, ""), params: { code: `TEMPLATE_${read.code}` satisfies TemplateFaultCode } });
   });
 
 /** recipes/NAME/TEMPLATE.yaml as it is written; unknown keys are errors that name their path. */

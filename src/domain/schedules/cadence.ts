@@ -1,4 +1,4 @@
-import { type CronFields, parseCron, type Parsed } from "./cron-fields";
+import { type CronFields, parseCron, type Parsed, refuse } from "./cron-fields";
 import { isTimeZone } from "./zoned-time";
 
 /** How often a schedule comes due. A slot is one moment at which it does. */
@@ -20,17 +20,16 @@ const LONGEST_SEC = 31 * DAY_SEC;
  * A step that divides its hour or day evenly is put on the clock (half past, six o'clock); any other is elapsed time.
  */
 export function parseCadence(text: string, timeZone: string): Parsed<Cadence> {
-  if (!isTimeZone(timeZone)) return { ok: false, reason: `"${timeZone}" is not a time zone; write one by its place, such as Africa/Nairobi, or UTC.` };
+  if (!isTimeZone(timeZone)) return refuse(`"${timeZone}" is not a time zone; write one by its place, such as Africa/Nairobi, or UTC.`, "TIME_ZONE");
   const written = text.trim().toLowerCase();
   const line = Object.hasOwn(WORDS, written) ? WORDS[written] : evenStep(written);
   if (line !== undefined) return cron(line, timeZone);
   const seconds = secondsOf(written);
   if (seconds !== null) {
-    if (seconds < 1 || seconds > LONGEST_SEC) return { ok: false, reason: `"${text}" is out of range; an interval is between 1 second and 31 days.` };
+    if (seconds < 1 || seconds > LONGEST_SEC) return refuse(`"${text}" is out of range; an interval is between 1 second and 31 days.`);
     return { ok: true, value: { kind: "every", seconds } };
   }
-  if (!/\s/.test(written))
-    return { ok: false, reason: `"${text}" cannot be read. Write hourly, daily, weekly, */30m, */6h, 90s, or a cron line such as 0 6 * * 1-5.` };
+  if (!/\s/.test(written)) return refuse(`"${text}" cannot be read. Write hourly, daily, weekly, */30m, */6h, 90s, or a cron line such as 0 6 * * 1-5.`);
   return cron(text.trim(), timeZone);
 }
 

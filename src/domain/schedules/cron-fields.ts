@@ -12,7 +12,15 @@ export interface CronFields {
   everyHour: boolean;
 }
 
-export type Parsed<T> = { ok: true; value: T } | { ok: false; reason: string };
+/** Why a cadence cannot be read. Seconds as a sixth field are the fault that other crons invite, so it is told apart. */
+export type CadenceFault = "CADENCE" | "CRON_SIX_FIELDS" | "TIME_ZONE";
+
+export interface Unread {
+  ok: false;
+  code: CadenceFault;
+  reason: string;
+}
+export type Parsed<T> = { ok: true; value: T } | Unread;
 
 interface Field {
   what: string;
@@ -37,7 +45,7 @@ const LONGEST_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 /** Reads a cron line, or says in one sentence which part does not fit. */
 export function parseCron(line: string): Parsed<CronFields> {
   const parts = line.trim().toLowerCase().split(/\s+/);
-  if (parts.length === 6) return refuse(`"${line}" has six fields; seconds are not part of a cron line here. Leave the first one out, or write an interval such as 90s.`);
+  if (parts.length === 6) return refuse(`"${line}" has six fields; seconds are not part of a cron line here. Leave the first one out, or write an interval such as 90s.`, "CRON_SIX_FIELDS");
   if (parts.length !== 5) return refuse(`"${line}" has ${parts.length} ${parts.length === 1 ? "field" : "fields"}; a cron line has five: minute, hour, day of the month, month, weekday.`);
   const read: number[][] = [];
   for (const [index, field] of FIELDS.entries()) {
@@ -58,7 +66,7 @@ export function parseCron(line: string): Parsed<CronFields> {
   return { ok: true, value: fields };
 }
 
-const refuse = (reason: string): { ok: false; reason: string } => ({ ok: false, reason });
+export const refuse = (reason: string, code: CadenceFault = "CADENCE"): Unread => ({ ok: false, code, reason });
 
 function parseField(text: string, field: Field): Parsed<number[]> {
   const values = new Set<number>();

@@ -85,8 +85,9 @@ describe("what cannot be read", () => {
     const read = parseCadence(text, "UTC");
     expect(read).toMatchObject({ ok: false });
     expect(!read.ok && read.reason).toContain(reason);
+    expect(!read.ok && read.code).toBe(reason === "six fields" ? "CRON_SIX_FIELDS" : "CADENCE");
   });
-  it.each(["Mars/Phobos", "", "+03:00"])("the time zone %j", (zone) => expect(parseCadence("daily", zone)).toMatchObject({ ok: false }));
+  it.each(["Mars/Phobos", "", "+03:00"])("the time zone %j", (zone) => expect(parseCadence("daily", zone)).toMatchObject({ ok: false, code: "TIME_ZONE" }));
 });
 
 describe("in words", () => {

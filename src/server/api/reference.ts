@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ApiReference, ReferenceEndpoint, ReferenceField } from "@/features/api-reference/ui/reference";
 import { JOB_ERRORS } from "@/domain/jobs/job-errors";
+import { TEMPLATE_FAULTS } from "@/domain/recipes/template-faults";
 import { DELIVERY_FAULTS } from "@/domain/webhooks/delivery-fault";
 import type { Endpoint } from "./endpoint";
 import { PROBLEMS } from "./problems";
@@ -13,6 +14,7 @@ export function apiReference(endpoints: readonly Endpoint[]): ApiReference {
     problems: Object.entries(PROBLEMS).map(([code, { status, when, advice }]) => ({ code, status, when, advice })),
     failures: Object.entries(JOB_ERRORS).map(([code, { retryable, sentence, advice }]) => ({ code, retryable, sentence, advice })),
     deliveryFaults: Object.entries(DELIVERY_FAULTS).map(([code, { when, advice }]) => ({ code, when, advice })),
+    templateFaults: Object.entries(TEMPLATE_FAULTS).map(([code, { when, advice }]) => ({ code, when, advice })),
   };
 }
 

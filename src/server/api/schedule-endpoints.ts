@@ -31,7 +31,7 @@ const recipe = z.object({
 
 const RECIPES = "Recipes";
 const SCHEDULES = "Schedules";
-const TERMS = ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "PROMPT_UNUSABLE", "JOB_DISABLED", "SCHEDULE_DISABLED", "CADENCE", "TIME_ZONE"];
+const TERMS = ["UNKNOWN_RECIPE", "UNKNOWN_CONFIG", "INPUT", "PROMPT_UNUSABLE", "JOB_DISABLED", "SCHEDULE_DISABLED", "CADENCE", "CRON_SIX_FIELDS", "TIME_ZONE"];
 
 const on = (method: Endpoint["method"], place: string, summary: string, more: Pick<Endpoint, "answers" | "problems"> & Partial<Endpoint>): Endpoint => ({
   method, path: `/api/v1/schedules${place}`, group: SCHEDULES, scope: "schedules:write", summary, ...more,

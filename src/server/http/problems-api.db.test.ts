@@ -170,7 +170,8 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
     await database.db.job.update({ where: { id: jobId }, data: { scheduleRunId: slot.id, costUsd: 2 } });
     return call(`schedules/${id}/run`, { method: "POST" });
   },
-  CADENCE: () => schedule({ cadence: "* * * * * *" }),
+  CRON_SIX_FIELDS: () => schedule({ cadence: "* * * * * *" }),
+  CADENCE: () => schedule({ cadence: "monthly" }),
   TIME_ZONE: () => schedule({ timezone: "Africa/Nowhere" }),
   DELIVERY_RUNNING: async () => {
     const { id: endpointId } = (await (await webhook("https://busy.example.org/hook")).json()) as { id: string };

@@ -65,7 +65,7 @@ describe("schedules over HTTP", () => {
   });
 
   it.each<[string, object, number, string, string?]>([
-    ["six fields", { cadence: "0 0 6 * * *" }, 422, "CADENCE", "cadence"],
+    ["six fields", { cadence: "0 0 6 * * *" }, 422, "CRON_SIX_FIELDS", "cadence"],
     ["a place that is none", { timezone: "Nairobi" }, 422, "TIME_ZONE", "timezone"],
     ["an unknown recipe", { recipe: "nope" }, 422, "UNKNOWN_RECIPE", "recipe"],
     ["one that may not be scheduled", { recipe: "parse-document" }, 409, "SCHEDULE_DISABLED"],

@@ -13,7 +13,7 @@ export function ApiReferenceScreen({ reference, serverUrl }: { reference: ApiRef
         <a className="font-semibold text-accent underline" href="/api/openapi.json">{t.openapi}</a>
       </PageHead>
       <nav aria-label={t.contents} className="mb-6 flex flex-wrap gap-x-4 gap-y-1.5">
-        {[...reference.groups.map(({ name }) => name), t.problems, t.failures, t.deliveryFaults].map((name) => <a key={name} className="text-accent underline" href={`#${anchorOf(name)}`}>{name}</a>)}
+        {[...reference.groups.map(({ name }) => name), t.problems, t.failures, t.deliveryFaults, t.templateFaults].map((name) => <a key={name} className="text-accent underline" href={`#${anchorOf(name)}`}>{name}</a>)}
       </nav>
       <pre tabIndex={0} aria-label={t.exampleLabel} className="mb-8 overflow-x-auto rounded-chip bg-wash px-4 py-3 font-mono text-small">{t.example(serverUrl)}</pre>
       {reference.groups.map(({ name, endpoints }) => (
@@ -33,10 +33,11 @@ export function ApiReferenceScreen({ reference, serverUrl }: { reference: ApiRef
   );
 }
 
-const codeTables = ({ problems, failures, deliveryFaults }: ApiReference) => [
+const codeTables = ({ problems, failures, deliveryFaults, templateFaults }: ApiReference) => [
   { caption: t.problems, lead: t.problemsLead, heads: [t.status, t.when, t.advice], rows: problems.map(({ code, status, when, advice }) => ({ code, cells: [status, when, advice] })) },
   { caption: t.failures, lead: t.failuresLead, heads: [t.retry, t.sentence, t.advice], rows: failures.map(({ code, retryable, sentence, advice }) => ({ code, cells: [retryable ? t.helps : t.helpsNot, sentence, advice] })) },
   { caption: t.deliveryFaults, lead: t.deliveryFaultsLead, heads: [t.when, t.advice], rows: deliveryFaults.map(({ code, when, advice }) => ({ code, cells: [when, advice] })) },
+  { caption: t.templateFaults, lead: t.templateFaultsLead, heads: [t.when, t.advice], rows: templateFaults.map(({ code, when, advice }) => ({ code, cells: [when, advice] })) },
 ];
 
 const anchorOf = (name: string): string => name.toLowerCase().replace(/\W+/g, "-");

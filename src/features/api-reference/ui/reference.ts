@@ -33,4 +33,6 @@ export interface ApiReference {
   failures: { code: string; retryable: boolean; sentence: string; advice: string }[];
   /** What an attempt to deliver a webhook's message met. */
   deliveryFaults: { code: string; when: string; advice: string }[];
+  /** What is wrong with a recipe's template. */
+  templateFaults: { code: string; when: string; advice: string }[];
 }

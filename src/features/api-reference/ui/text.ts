@@ -13,6 +13,8 @@ export const t = {
   sentence: "Sentence",
   deliveryFaults: "What an attempt to deliver met",
   deliveryFaultsLead: "code of an attempt and lastCode of a delivery, beside the sentence for people.",
+  templateFaults: "What is wrong with a template",
+  templateFaultsLead: "A recipe's TEMPLATE.yaml that does not fit stops the start with one sentence, which ends with its code.",
   problemsLead: "Each has a code for programs and a sentence for people. Whose rows a token may not see answer as if they were not there.",
   code: "Code",
   status: "Status",

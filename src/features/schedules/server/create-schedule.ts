@@ -14,7 +14,7 @@ import { toView } from "./to-view";
 
 /**
  * Makes a schedule of the actor's own. What is left out comes from the recipe's template.
- * @throws AppError INVALID with CADENCE, TIME_ZONE, UNKNOWN_RECIPE, UNKNOWN_CONFIG, INPUT; CONFLICT with JOB_DISABLED,
+ * @throws AppError INVALID with CADENCE, CRON_SIX_FIELDS, TIME_ZONE, UNKNOWN_RECIPE, UNKNOWN_CONFIG, INPUT; CONFLICT with JOB_DISABLED,
  * SCHEDULE_DISABLED, TOO_MANY; NOT_FOUND for an assessment or document that is not the actor's
  */
 export async function createSchedule(ctx: AppContext, input: CreateScheduleInput): Promise<ScheduleView> {

@@ -69,7 +69,7 @@ describe("making a schedule", () => {
   });
 
   it.each<[string, Partial<CreateScheduleInput>, { code: string; field?: string }, string]>([
-    ["six fields", { cadence: "0 0 6 * * *" }, { code: "CADENCE", field: "cadence" }, "has six fields"],
+    ["six fields", { cadence: "0 0 6 * * *" }, { code: "CRON_SIX_FIELDS", field: "cadence" }, "has six fields"],
     ["nonsense", { cadence: "now and then" }, { code: "CADENCE", field: "cadence" }, "has 3 fields"],
     ["too often", { cadence: "5s" }, { code: "CADENCE", field: "cadence" }, "shortest interval is 10 seconds"],
     ["a time zone that is none", { timezone: "Nairobi" }, { code: "TIME_ZONE", field: "timezone" }, "is not a time zone"],
@@ -232,7 +232,7 @@ describe("changing a schedule", () => {
     const changed = await updateSchedule(owner, { id, expectedVersion: 1, cadence: "*/6h", name: "Four times", maxCostUsd: null });
     expect(changed).toMatchObject({ name: "Four times", words: "every 6 hours from midnight", version: 2, maxCostUsd: null, nextAt: new Date("2026-03-02T15:00:00Z") });
     await expect(updateSchedule(owner, { id, expectedVersion: 1, name: "Late" })).rejects.toMatchObject({ kind: "CONFLICT", code: "STALE_FORM" });
-    await expect(updateSchedule(owner, { id, expectedVersion: 2, cadence: "0 0 6 * * *" })).rejects.toMatchObject({ code: "CADENCE" });
+    await expect(updateSchedule(owner, { id, expectedVersion: 2, cadence: "0 0 6 * * *" })).rejects.toMatchObject({ code: "CRON_SIX_FIELDS" });
     await expect(updateSchedule(owner, { id, expectedVersion: 2, input: {} })).rejects.toMatchObject({ code: "INPUT" });
   });
 

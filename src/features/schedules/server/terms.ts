@@ -7,13 +7,10 @@ import type { ScheduleRow } from "./store";
 /** Shortest pause between two slots that people may ask for, seconds; each slot is a job with rows of its own. */
 const SHORTEST_SEC = 10;
 
-/** @throws AppError INVALID, CADENCE or TIME_ZONE, with the sentence that says what to write instead */
+/** @throws AppError INVALID, CADENCE, CRON_SIX_FIELDS or TIME_ZONE, with the sentence that says what to write instead */
 export function checkedCadence(cadence: string, timezone: string): Cadence {
   const read = parseCadence(cadence, timezone);
-  if (!read.ok) {
-    const zone = read.reason.includes("time zone;");
-    throw invalid(read.reason, { code: zone ? "TIME_ZONE" : "CADENCE", field: zone ? "timezone" : "cadence" });
-  }
+  if (!read.ok) throw invalid(read.reason, { code: read.code, field: read.code === "TIME_ZONE" ? "timezone" : "cadence" });
   if (read.value.kind === "every" && read.value.seconds < SHORTEST_SEC)
     throw invalid(`"${cadence}" is too often; the shortest interval is ${SHORTEST_SEC} seconds.`, { code: "CADENCE", field: "cadence" });
   return read.value;
