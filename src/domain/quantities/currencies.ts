@@ -99,22 +99,38 @@ export function statedCurrencies(text: string): string[] {
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([code]) => code);
 }
 
-const MARKED = new RegExp(`(?<![a-z])(${join(() => true)})\\.? ?\\d`, "g");
+const MARKED = new RegExp(`(?<![a-z])(${join(() => true)})\\.? ?$`);
+/** What a mark can end with. */
+const MARK_END = /[a-z$€£¢₦₹₡₱₫৳₵./=-]/;
+/** No mark is longer. */
+const LONGEST_MARK = 28;
+
+/** What the mark before each figure of a text may mean, in reading order; figures without one are left out. */
+export function markedFigures(text: string): (readonly string[])[] {
+  const marks: (readonly string[])[] = [];
+  for (let at = 1; at < text.length; at++) {
+    if (!isDigit(text.charCodeAt(at)) || isDigit(text.charCodeAt(at - 1))) continue;
+    const last = text.charCodeAt(at - 1) === 32 ? at - 2 : at - 1;
+    if (!MARK_END.test(text.charAt(last))) continue;
+    const word = MARKED.exec(text.slice(Math.max(0, at - LONGEST_MARK), at))?.[1];
+    if (word) marks.push(codesOf(word));
+  }
+  return marks;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** The currency that most marks before figures mean by themselves; null where none stands before more than half of them. */
-export function mostMarked(text: string): string | null {
+export function mostMarked(marks: readonly (readonly string[])[]): string | null {
   const counts = new Map<string, number>();
-  let all = 0;
-  for (const match of text.matchAll(MARKED)) {
-    const codes = match[1] ? codesOf(match[1]) : [];
-    all += 1;
+  for (const codes of marks) {
     if (codes.length === 1 && codes[0]) counts.set(codes[0], (counts.get(codes[0]) ?? 0) + 1);
   }
   const [top] = [...counts].sort((a, b) => b[1] - a[1]);
-  return top && top[1] > all / 2 && top[1] >= 3 ? top[0] : null;
+  return top && top[1] > marks.length / 2 && top[1] >= 3 ? top[0] : null;
 }
 
 /** Every currency that a mark printed before a figure may mean, shared marks with all their countries. */
-export function possibleCurrencies(text: string): string[] {
-  return [...new Set([...text.matchAll(MARKED)].flatMap((match) => (match[1] ? codesOf(match[1]) : [])))].sort();
+export function possibleCurrencies(marks: readonly (readonly string[])[]): string[] {
+  return [...new Set(marks.flat())].sort();
 }

@@ -18,6 +18,11 @@ interface Part { start: number; end: number; word: string }
 
 /** Every language's words: most words of a text are none of them. */
 const KNOWN = new Set(LANGUAGES.flatMap((language) => [...NUMBER_WORDS[language].keys()]));
+const LONGEST_WORD = Math.max(...[...KNOWN].map((word) => word.length));
+/** Two letters as one figure: quicker to look up than a piece of text. */
+const beginning = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
+const BEGINNINGS = new Set([...KNOWN].map((word) => beginning(word, 0)));
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xaa && /\p{L}/u.test(String.fromCharCode(code)));
 /** No number told in words is longer. */
 const LONGEST = 120;
 
@@ -25,8 +30,13 @@ const LONGEST = 120;
 export function findNumberWords(text: string): WordNumber[] {
   const found: WordNumber[] = [];
   let done = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (index < done || !KNOWN.has(word) || NOT_A_NUMBER.test(text.slice(Math.max(0, index - 6), index))) continue;
+  for (let index = 0, end = 0; index < text.length; index = Math.max(end, index + 1)) {
+    if (!isLetter(text.charCodeAt(index))) {
+      end = index + 1;
+      continue;
+    }
+    for (end = index + 1; end < text.length && isLetter(text.charCodeAt(end)); ) end += 1;
+    if (index < done || end - index > LONGEST_WORD || !BEGINNINGS.has(beginning(text, index)) || !KNOWN.has(text.slice(index, end)) || NOT_A_NUMBER.test(text.slice(Math.max(0, index - 6), index))) continue;
     const number = numberAt(text, index);
     found.push(number);
     done = number.end;

@@ -1,7 +1,7 @@
 import type { AnalystDocument } from "@/domain/ports/analyst";
 import type { DocumentPage } from "@/domain/documents/document";
 import { parseAnswer } from "@/domain/gaps/parse-answer";
-import { possibleCurrencies, statedCurrencies } from "@/domain/quantities/currencies";
+import { markedFigures, possibleCurrencies, statedCurrencies } from "@/domain/quantities/currencies";
 import { plainText } from "@/domain/quantities/plain-text";
 import type { Finding } from "@/domain/risk/finding";
 import { parsePeriod } from "@/domain/risk/period";
@@ -40,7 +40,7 @@ function currenciesOf(document: AnalystDocument): ReadonlySet<string> {
   const known = marks.get(document);
   if (known) return known;
   const plain = plainText(document.pages.map(({ text }) => text).join("\n"));
-  const made = new Set([...statedCurrencies(plain), ...possibleCurrencies(plain)]);
+  const made = new Set([...statedCurrencies(plain), ...possibleCurrencies(markedFigures(plain))]);
   marks.set(document, made);
   return made;
 }

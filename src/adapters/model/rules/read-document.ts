@@ -121,6 +121,7 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
   let before: Statement | null = null;
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
+    const from = found.length;
     const hits = sorted(index.on(view));
     const [statement, grid]: [Statement, GridRow[]] = [continued(readStatement(document, view), view, before), readGrid(view)];
     before = statement;
@@ -129,7 +130,7 @@ export function readCandidates(document: DocumentView, asOf: string): Candidate[
     found.push(...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view));
     found.push(...pickFunding(document, view, hits.request), ...pickRegistration(document, view, hits.registration));
     found.push(...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view), ...pickColumns(document, view, asOf), ...pickDates(document, view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view));
-    found.push(...furtherPrices(document, view, found.filter(({ key, page }) => key === "selling_price" && page === view)));
+    found.push(...furtherPrices(document, view, found.slice(from).filter(({ key, page }) => key === "selling_price" && page === view)));
   }
   return [...found, ...whereNothingElse(found, pickToldPassages(document))];
 }

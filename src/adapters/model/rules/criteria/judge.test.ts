@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DocumentPage } from "@/domain/documents/document";
 import type { LevelId } from "@/domain/risk/rubric";
 import { loadRubric } from "@/adapters/rubric/load-rubric";
-import { cuePrefixes } from "../cues/cue-prefixes";
+import { beginningsOf } from "@/domain/text/beginnings";
 import { viewDocument } from "../view/document-view";
 import { CRITERIA } from "./criteria";
 import { cuePattern } from "./criterion";
@@ -60,7 +60,7 @@ describe("the checklists", () => {
     expect([...used].sort()).toEqual(Object.keys(criterion.attributes).sort());
   });
   it("have cues that are found by their first letters", () => {
-    const open = CRITERIA.flatMap(({ attributes }) => Object.values(attributes)).flatMap(({ things, says, denies }) => [things, says, denies].flatMap((set) => Object.values(set ?? {}).flat())).filter((cue) => cuePrefixes(cuePattern(cue)) === null);
+    const open = CRITERIA.flatMap(({ attributes }) => Object.values(attributes)).flatMap(({ things, says, denies }) => [things, says, denies].flatMap((set) => Object.values(set ?? {}).flat())).filter((cue) => beginningsOf(cuePattern(cue)) === null);
     expect(open).toEqual([]);
   });
   it("know their levels", () => {

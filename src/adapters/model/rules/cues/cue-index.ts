@@ -1,4 +1,5 @@
-import { cuePrefixes } from "./cue-prefixes";
+import { BeginningTree } from "@/domain/text/beginning-tree";
+import { beginningsOf } from "@/domain/text/beginnings";
 
 /** One cue of one rule; `rule` and `kind` come back with each hit. */
 export interface Cue<Rule> {
@@ -20,24 +21,15 @@ interface Compiled<Rule> {
   regex: RegExp;
 }
 
-/** A letter of the tree of beginnings: the cues a word that came this far may match. */
-interface Letter<Rule> {
-  /** By code; most are letters of a-z, so a plain array is quickest. */
-  next: (Letter<Rule> | undefined)[];
-  /** Those that begin so; with those of all shorter beginnings once the tree is whole. */
-  cues: Compiled<Rule>[];
-}
-
 /** Finds cues at word starts. Spaces in a cue match any white space, line breaks too. */
 export class CueIndex<Rule> {
-  private readonly root: Letter<Rule> = { next: [], cues: [] };
+  private readonly tree = new BeginningTree<Compiled<Rule>>();
 
   constructor(cues: readonly Cue<Rule>[]) {
     for (const [order, cue] of cues.entries()) {
       const compiled = { order, cue, regex: compileCue(cue.pattern) };
-      for (const prefix of cuePrefixes(withLigature(cue.pattern)) ?? [""]) this.letterAt(prefix).cues.push(compiled);
+      for (const beginning of beginningsOf(withLigature(cue.pattern)) ?? [""]) this.tree.add(beginning, compiled);
     }
-    inherit(this.root, []);
   }
 
   private readonly known = new WeakMap<object, readonly Hit<Rule>[]>();
@@ -59,38 +51,13 @@ export class CueIndex<Rule> {
       const began = !inWord;
       inWord = isWordUnit(plain.charCodeAt(start));
       if (!inWord || !began) continue;
-      for (const compiled of this.candidates(plain, start)) {
-        const { cue } = compiled;
-        const regex = (compiled.regex ??= compileCue(cue.pattern));
+      for (const { cue, regex } of this.tree.at(plain, start)) {
         regex.lastIndex = start;
         if (regex.test(plain) && regex.lastIndex > start) hits.push({ rule: cue.rule, kind: cue.kind, start, end: regex.lastIndex });
       }
     }
     return hits;
   }
-
-  private candidates(plain: string, start: number): readonly Compiled<Rule>[] {
-    let letter = this.root;
-    for (let at = start; ; at++) {
-      const next = letter.next[plain.charCodeAt(at)];
-      if (!next) return letter.cues;
-      letter = next;
-    }
-  }
-
-  private letterAt(prefix: string): Letter<Rule> {
-    let letter = this.root;
-    for (let at = 0; at < prefix.length; at++) {
-      const code = prefix.charCodeAt(at);
-      letter = letter.next[code] ??= { next: [], cues: [] };
-    }
-    return letter;
-  }
-}
-
-function inherit<Rule>(letter: Letter<Rule>, above: readonly Compiled<Rule>[]): void {
-  letter.cues = [...new Set([...above, ...letter.cues])].sort((a, b) => a.order - b.order);
-  for (const next of letter.next) if (next) inherit(next, letter.cues);
 }
 
 // Plain text has few letters outside a-z; a range is much faster than a Unicode class.

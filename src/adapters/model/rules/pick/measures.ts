@@ -1,6 +1,7 @@
 import { resolveCurrency } from "@/domain/quantities/currencies";
 import { findNumberWords, timesPerYear } from "@/domain/quantities/number-words";
 import type { Quantity } from "@/domain/quantities/quantity";
+import { WordPattern } from "@/domain/text/word-pattern";
 import { isBlank } from "../context/placeholders";
 import { aboutOthers } from "../context/parties";
 import { speaksOfFuture, tenseOf } from "../context/projection";
@@ -27,9 +28,9 @@ const EMPLOYS = /\b(?:employs?|employed|had|has|have|we are|workforce of|staff o
 const NOT_STAFF = /\bhire|to be (?:hired|recruited)|create|per (?:ha|\d)|training|creation|creer|recruter|generar|empleos|por cada|beneficiar|ajira mpya|seasonal|temporar|saisonn|temporal|muda|options?|terminat|laid off|layoff|reduc/;
 const CAPACITY = /(?:(?:production|processing|installed|starting|annual|daily|plant|housing) capacity|capacity of|capacite (?:de (?:production|transformation)|installee|annuelle)|capacidad (?:de (?:produccion|procesamiento|molienda)|instalada|productiva)|capacidade (?:de (?:producao|processamento)|instalada|produtiva)|uwezo wa (?:kuzalisha|uzalishaji|kusindika))[^.;\n\d]{0,30}$/;
 const PRODUCE = /^ ?(?:de |of )?(t|tm|mt|tons?|tonnes?|toneladas?|tani|kgs?|kilos?|litres?|litros?|lita|birds?|hens|layers|broilers|chicks|heads?|pigs|cows|poulets?|poules|pondeuses|pollos?|gallinas|aves|frangos?|kuku|vifaranga|sacs?|sacos?|bags?|magunia|crates|cajas)(?![a-z])/;
-const PRICE = /(?:selling|sales?|average|unit|farm[- ]?gate|market|offer|retail|wholesale) price|price (?:per|of|is|was)|sold (?:at|for)|prix (?:de vente|unitaire|moyen|du)|vendue?s? (?:a|au prix)|precio (?:de venta|promedio|por|unitario|de mercado)|precios? (?:de|del)|preco (?:de venda|medio|por)|bei (?:ya|za)|huuzwa kwa/;
+const PRICE = /(?:selling|sales?|average|unit|farm[- ]?gate|market|offer|retail|wholesale) price|price (?:per|of|is|was)|sold (?:at|for)|prix (?:de vente|unitaire|moyen|du)|vendue?s? (?:a|au prix)|precio (?:de venta|promedio|por|unitario|de mercado)|precios? (?:de|del)|preco (?:de venda|medio|por)|bei (?:ya|za)|huuzwa kwa/g;
 const NOT_PRICE = /\bfloor (?:of|price)\b|minimum price|\bshares?\b|acciones|actions\b|hisa|stock price|purchase price|cost price|prix d'achat|precio de compra|transfer price|offer price|exercise price|accion/;
-const BOARD = /\b(?:le|notre) (?:conseil|bureau|comite)(?: [a-z' ]{2,30})? (?:se reunit|s'est reuni|tient|a tenu)|(?:direcao|direccao|mesa)[^.;]{0,40} reun[ei]|\b(?:board|committee|directors|council)\b[^.;\n]{0,40}\b(?:meets?|meetings?|held|convene)|conseil d'administration[^.;]{0,40}reuni|reunions? (?:du|de la) (?:bureau|conseil|comite)|reunion(?:es)? (?:de la|del) (?:directiva|junta|consejo)|reuni(?:ao|oes) d[ao] (?:direcao|direccao|diretoria|conselho)|(?:junta directiva|consejo de administracion)[^.;]{0,60}(?:reun|sesion)|(?:conselho|diretoria)[^.;]{0,40}reun|bodi[^.;]{0,30}(?:hukutana|vikao)/g;
+const BOARD = new WordPattern(/\b(?:le|notre) (?:conseil|bureau|comite)(?: [a-z' ]{2,30})? (?:se reunit|s'est reuni|tient|a tenu)|(?:direcao|direccao|mesa)[^.;]{0,40} reun[ei]|\b(?:board|committee|directors|council)\b[^.;\n]{0,40}\b(?:meets?|meetings?|held|convene)|conseil d'administration[^.;]{0,40}reuni|reunions? (?:du|de la) (?:bureau|conseil|comite)|reunion(?:es)? (?:de la|del) (?:directiva|junta|consejo)|reuni(?:ao|oes) d[ao] (?:direcao|direccao|diretoria|conselho)|(?:junta directiva|consejo de administracion)[^.;]{0,60}(?:reun|sesion)|(?:conselho|diretoria)[^.;]{0,40}reun|bodi[^.;]{0,30}(?:hukutana|vikao)/.source);
 
 /** Areas, yields, prices, staff and board meetings of one page. */
 export function pickMeasures(document: DocumentView, view: PageView): Candidate[] {
@@ -122,7 +123,7 @@ function price(document: DocumentView, view: PageView, quantity: Quantity): Cand
   const currency = resolveCurrency(quantity.currency, document.currencies);
   if (!where || !currency || quantity.value <= 0 || quantity.magnitude >= 1e6 || NOT_PRICE.test(where.plain) || neverFor("selling_price")?.test(where.plain)) return [];
   const from = Math.max(where.span.start, quantity.start - 70);
-  const cue = [...view.plain.slice(from, quantity.start).matchAll(new RegExp(PRICE, "g"))].at(-1);
+  const cue = [...view.plain.slice(from, quantity.start).matchAll(PRICE)].at(-1);
   const end = cue ? from + cue.index + cue[0].length : -1;
   const between = view.plain.slice(end, quantity.start);
   const named = cue !== undefined && !/[;=]|\.\s|\d{3}/.test(between.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, "")) && !isOtherMoney(between) && !rowsApart(view, end, quantity.start);
@@ -168,11 +169,11 @@ function staffInWords(document: DocumentView, view: PageView): Candidate[] {
   return findNumberWords(view.plain).flatMap((word) => (word.value > 1 && STAFF_AFTER.test(view.plain.slice(word.end, word.end + 40)) ? staff(document, view, word.start, word.end, word.value, null) : []));
 }
 
-const PAYMENT = /(?:payments? (?:terms?|(?:is|are) (?:generally |usually |typically )?(?:due|made|received))|(?:customers?|buyers?) pay\b|invoice\w* (?:is|are) due|delai (?:de )?(?:paiement|reglement)(?: des)? clients?|clients (?:paient|reglent)|plazo de (?:pago|cobro)|clientes pagan|prazo de (?:pagamento|recebimento)|clientes pagam|wateja hulipa)[^.;]{0,60}?(?<![\p{L}\d])([\p{L}]+|\d{1,3})(?:(?: or | to | a | ou | o |-)([\p{L}]+|\d{1,3}))? (?:days?|jours?|dias?|siku)(?![\p{L}])/gu;
+const PAYMENT = new WordPattern(/(?:payments? (?:terms?|(?:is|are) (?:generally |usually |typically )?(?:due|made|received))|(?:customers?|buyers?) pay\b|invoice\w* (?:is|are) due|delai (?:de )?(?:paiement|reglement)(?: des)? clients?|clients (?:paient|reglent)|plazo de (?:pago|cobro)|clientes pagan|prazo de (?:pagamento|recebimento)|clientes pagam|wateja hulipa)[^.;]{0,60}?(?<![\p{L}\d])([\p{L}]+|\d{1,3})(?:(?: or | to | a | ou | o |-)([\p{L}]+|\d{1,3}))? (?:days?|jours?|dias?|siku)(?![\p{L}])/u.source, "u");
 
 /** Days in which buyers pay, in figures or words: "due fifteen or thirty days from the invoice date". */
 function paymentDays(view: PageView): Candidate[] {
-  return [...view.plain.matchAll(PAYMENT)].flatMap((match) => {
+  return PAYMENT.matchAll(view.plain).flatMap((match) => {
     const where = place(view, match.index, match.index + match[0].length);
     const [first, second] = [count(match[1]), count(match[2])];
     const low = first ?? second;
@@ -185,6 +186,7 @@ const EXPERIENCE = /(?<![\p{L}\d])([\p{L}]+|\d{1,2})\+? (?:years?'?|ans|annees|a
 
 /** Years of experience of those who run the firm; the longest told counts first. */
 function experience(view: PageView): Candidate[] {
+  if (!view.plain.includes("experienc") && !view.plain.includes("uzoefu")) return [];
   return [...view.plain.matchAll(EXPERIENCE)].flatMap((match) => {
     const years = count(match[1] ?? match[2] ?? match[3]);
     const where = place(view, match.index, match.index + match[0].length);
@@ -199,7 +201,7 @@ function count(word: string | undefined): number | null {
 }
 
 function meetings(view: PageView): Candidate[] {
-  return [...view.plain.matchAll(BOARD)].flatMap((match) => {
+  return BOARD.matchAll(view.plain).flatMap((match) => {
     const where = place(view, match.index, match.index + match[0].length);
     // A project's steering committee is not the firm's board.
     const times = where && !/steering|technical committee|project committee|pilotage|comite (?:tecnico|directivo del proyecto)/.test(where.plain) ? timesPerYear(where.plain) : null;

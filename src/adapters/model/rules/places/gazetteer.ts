@@ -1,4 +1,5 @@
 import { findPlaces } from "@/domain/quantities/places";
+import { WordPattern } from "@/domain/text/word-pattern";
 import type { PageView } from "../view/page-view";
 import { INSTITUTIONS } from "./institutions";
 
@@ -17,7 +18,7 @@ const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** By their first letter, so that most of a text's places are ruled out at once. */
 const grouped = new Map<string, string[]>();
 for (const { name } of OFFICES) grouped.set(name.charAt(0), [...(grouped.get(name.charAt(0)) ?? []), escaped(name)]);
-const OFFICE = new RegExp(`(?<![\\p{L}\\d])(?:${[...grouped.values()].map((names) => `(?:${names.sort((a, b) => b.length - a.length).join("|")})`).join("|")})(?![\\p{L}\\d])`, "gu");
+const OFFICE = new WordPattern(`(?<![\\p{L}\\d])(?:${[...grouped.values()].map((names) => `(?:${names.sort((a, b) => b.length - a.length).join("|")})`).join("|")})(?![\\p{L}\\d])`, "u");
 const memo = new WeakMap<PageView, readonly PlaceMention[]>();
 
 /** Places and offices a page names, in reading order. */
@@ -25,7 +26,7 @@ export function placesOf(view: PageView): readonly PlaceMention[] {
   const known = memo.get(view);
   if (known) return known;
   const places = findPlaces(view.text, view.plain).map(({ start, end, code }): PlaceMention => ({ start, end, code, kind: "place" }));
-  const offices = [...view.text.matchAll(OFFICE)].flatMap(({ index, 0: name }): PlaceMention[] => {
+  const offices = OFFICE.matchAll(view.text).flatMap(({ index, 0: name }): PlaceMention[] => {
     const code = CODES.get(name);
     return code ? [{ start: index, end: index + name.length, code, kind: "office" }] : [];
   });

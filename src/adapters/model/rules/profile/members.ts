@@ -1,3 +1,4 @@
+import { WordPattern } from "@/domain/text/word-pattern";
 import { aboutOthers, explainsAccounting } from "../context/parties";
 import { isBlank, isInstruction } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
@@ -13,7 +14,7 @@ const PEOPLE = "(?:farmers|smallholders|growers|producers|families|households|wo
 const TOGETHER =
   "(?:represented in|belong to|are members|have joined|registered|organi[sz]ed|united|in (?:the|our|this) (?:co-?operative|group|association|federation|network)|across \\d|regroup\\w+|reuni\\w+|adhere\\w*|organis\\w+|dans (?:la|notre) cooperative|agrup\\w+|reun\\w+|integrad[oa] por|conformad[oa] por|organizad[oa]s|forma(?:m|n) parte)";
 /** Words that may tell of members; a count of them is looked for beside each, for numbers are many and these are few. */
-const WORDS = new RegExp(`(?<![a-z])(?:${MEMBERS}|${PEOPLE}|belong to|are members of|have joined|wanachama|tuko|tupo|idadi yetu ni)(?![a-z])`, "g");
+const WORDS = new WordPattern(`(?:${MEMBERS}|${PEOPLE}|belong to|are members of|have joined|wanachama|tuko|tupo|idadi yetu ni)(?![a-z])`);
 const COUNTED = new RegExp(`(?<![a-z\\d.,/])${COUNT} ${BETWEEN}$`);
 const HAS_COUNT = new RegExp(`(?<![a-z\\d.,/])${COUNT}(?![.)])`);
 const MEMBER = new RegExp(`^${MEMBERS}$`);
@@ -41,7 +42,7 @@ const NOT_MEMBERS = /\b(?:attended|present|quorum|trained|trainees|students|pupi
 export function pickMembers(view: PageView): Candidate[] {
   const told = new Map<number, Candidate>();
   const flat = view.plain.replace(/\n/g, " ");
-  for (const { index, 0: word } of flat.matchAll(WORDS)) {
+  for (const { index, 0: word } of WORDS.matchAll(flat)) {
     const score = sureness(flat, index, index + word.length);
     const sentence = score > 0 ? sentenceAt(view, index) : null;
     if (!sentence || told.has(sentence.start) || !isOurs(view, sentence, index, word)) continue;

@@ -1,5 +1,5 @@
 import type { AnalystDocument } from "@/domain/ports/analyst";
-import { currencyOfCountry, mostMarked, possibleCurrencies, statedCurrencies } from "@/domain/quantities/currencies";
+import { currencyOfCountry, markedFigures, mostMarked, possibleCurrencies, statedCurrencies } from "@/domain/quantities/currencies";
 import { detectNumberStyle, type NumberStyle } from "@/domain/quantities/number-style";
 import { findDates, writesMonthFirst } from "@/domain/quantities/dates";
 import { plainText } from "@/domain/quantities/plain-text";
@@ -55,7 +55,8 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
   const language = isKnown(document.language) ? document.language : guessLanguage(sample);
   const main: LanguageCode = isKnown(language) ? language : "en";
   const plain = plainText(sample);
-  const marks = possibleCurrencies(plain);
+  const marked = markedFigures(plain);
+  const marks = possibleCurrencies(marked);
   const style = detectNumberStyle(plain, main);
   const pages = document.pages.map((page) => takeView(page, style) ?? viewPage(page, style));
   const front = plain.slice(0, 1500);
@@ -64,7 +65,7 @@ export function viewDocument(document: AnalystDocument, asOf: string): DocumentV
     pages,
     languages: languagesOf(main),
     style,
-    currencies: likelyCurrencies(sample, plain, main, new Set(marks)),
+    currencies: likelyCurrencies(sample, plain, main, marked),
     marks,
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesPlan(front, pages[0]),
@@ -100,7 +101,8 @@ function joined(document: AnalystDocument, limit: number): string {
 }
 
 /** Currencies named with certainty first, then those of the countries most spoken of. */
-function likelyCurrencies(text: string, plain: string, language: LanguageCode, marks: ReadonlySet<string>): string[] {
+function likelyCurrencies(text: string, plain: string, language: LanguageCode, figures: ReturnType<typeof markedFigures>): string[] {
+  const marks = new Set(figures.flat());
   const named = mentionVotes(plain);
   const all = (named.length > 0 ? named : placeVotes(text, plain)).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null)
     // Outside English a bare "$" is the home country's; the dollar is written "US$".
@@ -109,7 +111,7 @@ function likelyCurrencies(text: string, plain: string, language: LanguageCode, m
   const byCountry = [...all.filter((code) => marks.has(code)), ...all].slice(0, 3);
   // Where nothing else is named, a bare "$" in English is the United States'.
   const dollars = language === "en" && marks.has("USD") ? ["USD"] : [];
-  const marked = byCountry.length === 0 ? mostMarked(plain) : null;
+  const marked = byCountry.length === 0 ? mostMarked(figures) : null;
   return [...new Set([...byCountry.slice(0, 1), ...(marked ? [marked] : []), ...statedCurrencies(plain), ...byCountry, ...dollars])];
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentPage } from "@/domain/documents/document";
-import { cuePrefixes } from "../cues/cue-prefixes";
 import { CueIndex } from "../cues/cue-index";
 import { lineAt, viewPage } from "./page-view";
 import { readRows } from "./rows";
@@ -51,15 +50,6 @@ describe("lines and sentences", () => {
 });
 
 describe("cues", () => {
-  it.each([
-    ["total assets", ["total"]], ["(?:bank|cash) loan", ["bank", "cash"]], ["organi[sz]ed", ["organi"]], ["s\\.?a\\.?", ["s.a.", "s.a", "sa.", "sa"]], ["\\bkra\\b", ["kra"]], ["(?:our )?team", ["our", "team"]],
-    ["side-?selling", ["side-s", "sidese"]],
-  ])("%s begins with %j", (cue, expected) => {
-    expect(new Set(cuePrefixes(cue))).toEqual(new Set(expected));
-  });
-  it.each(["\\w+ farm", "\\d+ jobs", ".*"])("%s could begin with anything", (cue) => {
-    expect(cuePrefixes(cue)).toBeNull();
-  });
   it("finds cues at word starts only, over line breaks, and whole", () => {
     const index = new CueIndex([{ pattern: "drip irrigation", rule: "drip", kind: "say" }, { pattern: "rent", rule: "rent", kind: "say" }]);
     expect(index.find("uses drip\nirrigation; parents rental").map((hit) => hit.rule)).toEqual(["drip"]);
