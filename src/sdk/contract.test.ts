@@ -8,6 +8,7 @@ import type { ReadingResult } from "@/features/documents/server/reading-result";
 import type { DetectedGaps } from "@/features/gaps/server/detect-gaps";
 import type { ChainResult } from "@/features/pipeline/jobs/assess";
 import type { PromptPreview } from "@/features/prompts/contract";
+import type { ReportOptions } from "@/features/reports/contract";
 import type { MadeReport } from "@/features/reports/server/make-report";
 import type { RecipeView } from "@/features/recipes/contract";
 import type { CreateScheduleInput, ScheduleStats as ScheduleStatsView, ScheduleView, SlotView } from "@/features/schedules/contract";
@@ -26,14 +27,14 @@ import type { WireEvent } from "./job-event";
 import { JobSubmitRequest } from "./submit-request";
 
 /** Every field of these types, whether it must be given. */
-type Fields<Input> = { [Key in keyof Required<Input>]: object extends Pick<Input, Key & keyof Input> ? "optional" : "required" };
+type Fields<Input> = { [Key in Extract<keyof Required<Input>, string>]: undefined extends Input[Key & keyof Input] ? "optional" : "required" };
 
 const INPUTS: { [Name in KnownRecipe]: Fields<InputOf<Name>> } = {
-  "prompt-preview": { systemPrompt: "required", userPrompt: "required", variables: "optional" },
+  "prompt-preview": { systemPrompt: "optional", userPrompt: "optional", promptVersionId: "optional", variables: "optional", modelSettings: "optional" },
   "parse-document": { documentId: "required" },
   "gap-detection": { assessmentId: "required" },
   "risk-analysis": { assessmentId: "required" },
-  "report-generation": { assessmentId: "required" },
+  "report-generation": { assessmentId: "required", options: "optional" },
   "risk-assessment": { assessmentId: "required", pauseAtGaps: "optional" },
 };
 
@@ -97,6 +98,7 @@ describe("the types", () => {
     expectTypeOf<RunScores>().toExtend<ResultOf<"risk-analysis">>();
     expectTypeOf<ResultOf<"risk-analysis">>().toExtend<RunScores>();
     expectTypeOf<MadeReport>().toEqualTypeOf<ResultOf<"report-generation">>();
+    expectTypeOf<NonNullable<InputOf<"report-generation">["options"]>>().toEqualTypeOf<ReportOptions>();
     expectTypeOf<ChainResult>().toEqualTypeOf<ResultOf<"risk-assessment">>();
     expectTypeOf<PromptPreview>().toExtend<ResultOf<"prompt-preview">>();
   });
@@ -122,6 +124,9 @@ describe("a recipe's name", () => {
     noInput: () => submitJob("risk-analysis"),
     // @ts-expect-error the same through the client
     wrongRequest: () => client.submit({ recipeName: "gap-detection", input: "a" }),
+    version: () => submitJob("prompt-preview", { input: { promptVersionId: "a", modelSettings: { temperature: 0 } } }),
+    // @ts-expect-error a version stands in place of the texts
+    both: () => submitJob("prompt-preview", { input: { promptVersionId: "a", systemPrompt: "b", userPrompt: "c" } }),
     // @ts-expect-error an unknown option
     unknownOption: () => submitJob("my-recipe", { inputs: 1 }),
   });

@@ -1,3 +1,5 @@
+import type { Json } from "./run";
+
 /** Figures of one category, or of the whole. Scores are whole numbers 0..100, coverage is a share 0..1. */
 export interface ScoreFigures {
   /** null: nothing was found to score. */
@@ -12,13 +14,33 @@ export interface ScoredCategory extends ScoreFigures {
   category: string;
 }
 
+/** What a preview tries: two texts, or a version of the prompt desk by its id. */
+type Previewed = { systemPrompt: string; userPrompt: string; promptVersionId?: never } | { promptVersionId: string; systemPrompt?: never; userPrompt?: never };
+
+/** How a model is asked; what is left out stays as the prompt's version, or the installation, has it. */
+export interface ModelSettings {
+  modelId?: string | null;
+  /** 0..1 */
+  temperature?: number | null;
+  maxTokens?: number;
+}
+
+/** What a report holds and in which files; without it all sections, in English, as a PDF. */
+export interface ReportOptions {
+  /** false leaves one out. */
+  sections?: Partial<Record<"profile" | "method" | "heatmap" | "categories" | "gaps" | "recommendations" | "plan" | "facts", boolean>>;
+  /** The PDF is always made; json is the same report as data. */
+  formats?: ("pdf" | "json")[];
+  locale?: "en";
+}
+
 /**
  * Input and result of each recipe by its name. Add your own installation's recipes by declaration merging:
  * `declare module "risk-desk/sdk" { interface RecipeTypes { "my-recipe": { input: string; result: { output: string } } } }`
  */
 export interface RecipeTypes {
   "prompt-preview": {
-    input: { systemPrompt: string; userPrompt: string; variables?: Record<string, string> };
+    input: Previewed & { variables?: Record<string, Json>; modelSettings?: ModelSettings };
     result: { output: string; tokensIn: number; tokensOut: number; durationMs: number; model: string | null; note: string; unusedVariables: string[]; promptVersionId?: string };
   };
   "parse-document": {
@@ -37,8 +59,8 @@ export interface RecipeTypes {
     result: { scores: ScoredCategory[]; overall: ScoreFigures };
   };
   "report-generation": {
-    input: { assessmentId: string };
-    result: { reportUrl: string; reportId: string; files: { format: "pdf"; url: string; bytes: number; sha256: string; pages: number }[] };
+    input: { assessmentId: string; options?: ReportOptions };
+    result: { reportUrl: string; reportId: string; files: { format: "pdf" | "json"; url: string; bytes: number; sha256: string; pages: number | null }[] };
   };
   "risk-assessment": {
     input: { assessmentId: string; pauseAtGaps?: boolean };

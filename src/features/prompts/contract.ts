@@ -10,6 +10,12 @@ const line = (most: number) => z.string().max(most, `is longer than ${most} char
 const list = z.array(line(MOST.entry)).max(MOST.list, `has more than ${MOST.list} entries`);
 const body = line(MOST.body);
 
+const modelFields = z.strictObject({
+  modelId: line(200).nullable(),
+  temperature: z.number("Write a number from 0 to 1.").min(0, "Write a number from 0 to 1.").max(1, "Write a number from 0 to 1.").nullable(),
+  maxTokens: z.int("Write a whole number of tokens.").min(1, "Write at least 1 token.").max(MOST.tokens, `Write at most ${MOST.tokens} tokens.`),
+});
+
 /** A prompt as it is kept, sent, exported and imported. */
 export const promptFieldsSchema = z.strictObject({
   name: z.string().trim().min(1, "Give the prompt a name.").max(MOST.name, `The name is longer than ${MOST.name} characters.`),
@@ -23,11 +29,7 @@ export const promptFieldsSchema = z.strictObject({
   outputFormat: line(MOST.part),
   fewShot: z.array(z.strictObject({ input: line(MOST.part), output: line(MOST.part) })).max(MOST.fewShot, `has more than ${MOST.fewShot} examples`),
   context: z.strictObject({ persona: line(MOST.part), sources: line(MOST.part), constraints: line(MOST.part), guardrails: line(MOST.part) }),
-  model: z.strictObject({
-    modelId: line(200).nullable(),
-    temperature: z.number("Write a number from 0 to 1.").min(0, "Write a number from 0 to 1.").max(1, "Write a number from 0 to 1.").nullable(),
-    maxTokens: z.int("Write a whole number of tokens.").min(1, "Write at least 1 token.").max(MOST.tokens, `Write at most ${MOST.tokens} tokens.`),
-  }),
+  model: modelFields,
 }) satisfies z.ZodType<PromptFields>;
 
 export const slugInput = z.strictObject({ slug: z.string().min(1).max(100) });
@@ -86,12 +88,27 @@ export const readIncludesInput = z.strictObject({
   references: z.array(z.strictObject({ slug: z.string().max(100), version: versionNumber.nullable() })).max(200),
 });
 
-/** Body of POST /api/admin/prompts/preview as the seed documents it; unknown keys are refused by name. */
-export const previewPromptInput = z.strictObject({
-  systemPrompt: z.string().min(1).max(PROMPT_MAX),
-  userPrompt: z.string().min(1).max(PROMPT_MAX),
-  variables: z.record(z.string().max(100), z.string().max(PROMPT_MAX)).default({}),
-});
+const bareText = z.string().min(1).max(PROMPT_MAX).optional();
+/**
+ * Body of POST /api/admin/prompts/preview as the seed documents it, two bare texts, or a version of the prompt desk in
+ * their place; also the input of the recipe prompt-preview. Unknown keys are refused by name.
+ */
+export const previewPromptInput = z
+  .strictObject({
+    systemPrompt: bareText.describe("With userPrompt; or else promptVersionId."),
+    userPrompt: bareText.describe("With systemPrompt; or else promptVersionId."),
+    promptVersionId: z.uuid().optional().describe("A version of the prompt desk, in place of the two texts."),
+    variables: templateValues.default({}).describe("Values of the prompt's variables, by name."),
+    modelSettings: modelFields.partial().optional().describe("modelId, temperature (0–1), maxTokens. They win over the version's own; what is left out stays as it has it."),
+  })
+  .superRefine((body, check) => {
+    for (const path of ["systemPrompt", "userPrompt"] as const) {
+      const given = body[path] !== undefined;
+      if (given === (body.promptVersionId === undefined)) continue;
+      if (given) check.addIssue({ code: "custom", path: [path], message: "goes without promptVersionId: give the two texts or the version" });
+      else check.addIssue({ code: "custom", path: [path], message: "is missing; give systemPrompt and userPrompt, or promptVersionId", params: { code: "MISSING_FIELD" } });
+    }
+  });
 export type PreviewPromptInput = z.input<typeof previewPromptInput>;
 
 export interface PromptPerson {

@@ -1,7 +1,22 @@
 import { z } from "zod";
+import { SECTIONS } from "@/domain/report/report-document";
 
+/** Languages whose labels are written; a report is worded in one of them. */
+export const REPORT_LOCALES = ["en"] as const;
+/** The PDF is always made; json is the same report as data: every figure, date and word that is printed. */
+export const REPORT_FORMATS = ["pdf", "json"] as const;
+
+/** What a report holds and in which files. With none of it: all sections, in English, as a PDF. */
+export const reportOptions = z.strictObject({
+  sections: z.strictObject(Object.fromEntries(SECTIONS.map((name) => [name, z.boolean()])) as Record<(typeof SECTIONS)[number], z.ZodBoolean>).partial().optional(),
+  formats: z.array(z.enum(REPORT_FORMATS)).min(1).max(REPORT_FORMATS.length).optional(),
+  locale: z.enum(REPORT_LOCALES).optional(),
+});
+export type ReportOptions = z.output<typeof reportOptions>;
+
+export const reportFileInput = z.strictObject({ format: z.enum(REPORT_FORMATS).default("pdf") });
 export const listReportsInput = z.object({ assessmentId: z.uuid() });
-export const createReportInput = z.object({ assessmentId: z.uuid(), runId: z.uuid().optional() });
+export const createReportInput = z.object({ assessmentId: z.uuid(), runId: z.uuid().optional(), options: reportOptions.optional() });
 
 export interface ReportView {
   id: string;

@@ -36,9 +36,10 @@ export const POLLING_ENDPOINTS: readonly Endpoint[] = [
   {
     method: "POST", path: "/api/admin/prompts/preview", group: GROUP, scope: "prompts:write",
     summary: "Tries a prompt on variables as a job; for administrators.",
+    notes: "Give systemPrompt and userPrompt, or the promptVersionId of a version of the prompt desk; the result then names it. The same as POST /api/v1/runs with recipeName prompt-preview and these fields as its input.",
     body: previewPromptInput,
     answers: { 202: { text: "Taken; Location says where to poll.", schema: z.object({ data: z.object({ jobId: z.uuid(), status: z.literal("PROCESSING") }) }) } },
-    problems: ["FORBIDDEN"],
+    problems: ["FORBIDDEN", "NOT_FOUND"],
   },
   {
     method: "GET", path: "/api/health", group: GROUP, scope: null,

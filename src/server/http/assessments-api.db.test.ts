@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -36,6 +37,47 @@ const send = (method: string, place: string, body?: BodyInit, bearer = mine): Pr
 const told = async (answer: Response): Promise<{ status: number; body: Record<string, unknown> }> => ({ status: answer.status, body: (await answer.json()) as Record<string, unknown> });
 const call = async (method: string, place: string, body?: unknown, bearer = mine) => told(await send(method, place, body === undefined ? undefined : JSON.stringify(body), bearer));
 
+interface MadeFile {
+  format: string;
+  url: string;
+  bytes: number;
+  sha256: string;
+  pages: number | null;
+}
+/** A report by its recipe: whole without options, and as the options say. */
+async function printsAsAsked(assessmentId: string): Promise<void> {
+  const print = async (options?: object) => {
+    const answer = await fetch(`${api.url}/api/v1/runs`, { method: "POST", headers: { authorization: `Bearer ${mine}`, "content-type": "application/json", prefer: "wait=55" }, body: JSON.stringify({ recipeName: "report-generation", input: { assessmentId, options } }) });
+    return told(answer);
+  };
+  const filesOf = async (options?: object): Promise<MadeFile[]> => {
+    const { body } = await print(options);
+    const { result } = (await call("GET", `runs/${String(body["jobId"])}/result`)).body as { result: { reportUrl: string; files: MadeFile[] } };
+    expect(result.files[0]).toMatchObject({ format: "pdf", url: result.reportUrl });
+    for (const file of result.files) {
+      const answer = await fetch(`${api.url}${file.url}`, { headers: { authorization: `Bearer ${mine}` } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([answer.status, answer.headers.get("content-type"), bytes.length, createHash("sha256").update(bytes).digest("hex")]).toEqual([200, `application/${file.format}`, file.bytes, file.sha256]);
+      expect((await fetch(`${api.url}${file.url}`, { headers: { authorization: `Bearer ${theirs}` } })).status).toBe(404);
+    }
+    return result.files;
+  };
+  const [whole, ...more] = await filesOf();
+  expect([more, await filesOf({}), await filesOf({ formats: ["pdf"], locale: "en", sections: { gaps: true } })]).toEqual([[], [whole], [whole]]);
+  // The same report, so its PDF is the one that was printed; its data is new.
+  const [same, asData] = await filesOf({ formats: ["json"] });
+  expect([same, asData?.format]).toEqual([whole, "json"]);
+  const [short, data] = await filesOf({ sections: { categories: false, gaps: false }, formats: ["pdf", "json"] });
+  expect(short?.pages).toBeLessThan(whole?.pages ?? 0);
+  const written = (await (await fetch(`${api.url}${data?.url}`, { headers: { authorization: `Bearer ${mine}` } })).json()) as { contract: string; sections: Record<string, boolean>; overall: unknown };
+  expect(written).toMatchObject({ contract: "report/1", sections: { categories: false, gaps: false, plan: true }, overall: expect.any(Object) as object });
+  const [row] = await database.db.report.findMany({ where: { id: short?.url.split("/")[3] } });
+  expect(JSON.stringify(row?.notes)).toContain("Printed without these sections, as was asked: categories, gaps.");
+  expect((await fetch(`${api.url}${whole?.url}?format=docx`, { headers: { authorization: `Bearer ${mine}` } })).status).toBe(422);
+  for (const [options, at] of [[{ sections: { cover: false } }, "sections"], [{ sections: { gaps: "no" } }, "sections.gaps"], [{ formats: [] }, "formats"], [{ formats: ["docx"] }, "formats.0"], [{ locale: "sw" }, "locale"], [{ colour: "red" }, ""], ["all", ""]] as const)
+    expect(await print(options as object), JSON.stringify(options)).toMatchObject({ status: 422, body: { code: "INPUT", field: ["input.options", at].filter((part) => part !== "").join(".") } });
+}
+
 describe("assessments over HTTP", () => {
   it("a program puts a document in and takes the scores and the report out", async () => {
     const made = await call("POST", "assessments", { name: "Season loan", firm: "Hill Growers", enterprise_type: "Company" });
@@ -62,6 +104,7 @@ describe("assessments over HTTP", () => {
     const report = await send("GET", `${at}/report`);
     expect(report.headers.get("content-type")).toBe("application/pdf");
     expect(Buffer.from(await report.arrayBuffer()).subarray(0, 5).toString()).toBe("%PDF-");
+    await printsAsAsked(String(made.body["id"]));
     expect(await call("GET", "assessments?search=hill&pageSize=1")).toMatchObject({ status: 200, body: { total: 1, assessments: [{ id: made.body["id"] }] } });
   });
 

@@ -49,6 +49,9 @@ function verdict(issue: Issue): { code: string; words: string } {
       return { code: "BAD_FORMAT", words: FORMAT_WORDS[issue.format] ?? "is not written as it should be" };
     case "invalid_union":
       return { code: "WRONG_TYPE", words: "has a type that is not taken here" };
+    // A rule between fields says itself when what it finds is that one is missing.
+    case "custom":
+      return { code: issue.params?.["code"] === "MISSING_FIELD" ? "MISSING_FIELD" : "INVALID", words: "does not fit" };
     default:
       return { code: "INVALID", words: "does not fit" };
   }

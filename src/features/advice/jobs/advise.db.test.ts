@@ -148,7 +148,7 @@ describe("a result in words", () => {
     const reports = { ...tinyReports, render: (document: ReportDocument, signal: AbortSignal) => (printed = document, tinyReports.render(document, signal)) };
     const inWords = async (runId: string) => {
       printed = null;
-      const { reportId } = await makeReport({ ...owner, ports: { ...owner.ports, reports } }, runId, new AbortController().signal);
+      const { reportId } = await makeReport({ ...owner, ports: { ...owner.ports, reports } }, { runId }, new AbortController().signal);
       return { reportId, words: (printed as ReportDocument | null)?.inWords };
     };
     mind = () => "There is too little evidence for a level.\n\nMuch is open.";

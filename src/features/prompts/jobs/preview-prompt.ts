@@ -5,9 +5,9 @@ import { checkQuotations } from "@/domain/prompts/answer-quotations";
 import { defineJob } from "@/kernel/job";
 import type { AppContext } from "@/kernel/context";
 import type { PromptPreview } from "../contract";
-import { answerPrompt, PLAIN_SETTINGS } from "../server/answer-prompt";
-import { composeTexts } from "../server/compose-texts";
+import { answerPrompt } from "../server/answer-prompt";
 import { PREVIEW_TIMEOUT_SEC, previewJobInput } from "../server/preview-prompt";
+import { readyCall } from "../server/ready-call";
 import { type ReadyVersion, readyVersion } from "../server/ready-prompt";
 import { keepPreview } from "../server/store-previews";
 
@@ -21,11 +21,7 @@ export const promptPreview = defineJob<PreviewInput, PromptPreview>({
   timeoutSec: PREVIEW_TIMEOUT_SEC,
   async run(job, step) {
     const { input, app, jobId } = job;
-    const ready = await step.run("compose", async (): Promise<ReadyVersion> => {
-      if ("slug" in input) return readyVersion(app, input);
-      const { systemPrompt: system, userPrompt: user, variables } = input;
-      return { ...composeTexts({ system, user }, variables), settings: PLAIN_SETTINGS, section: "FREE", versionId: null, versionIds: [] };
-    });
+    const ready = await step.run("compose", (): Promise<ReadyVersion> => ("slug" in input ? readyVersion(app, input) : readyCall(app, input)));
     const { model } = app.ports;
     const answer = await step.run("ask", async (signal) => {
       if (model) await job.progress(0, 1, `Asking ${ready.settings.modelId ?? model.modelId}`);

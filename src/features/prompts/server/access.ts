@@ -2,7 +2,7 @@ import { conflict, notFound } from "@/domain/errors";
 import type { Action } from "@/domain/access/permissions";
 import { authorize } from "@/kernel/authorize";
 import type { Actor, AppContext } from "@/kernel/context";
-import { findPrompt, findVersion, lockPrompt, type PromptRecord, type VersionRecord } from "./store";
+import { findPrompt, findVersion, findVersionById, lockPrompt, type PromptRecord, type VersionRecord } from "./store";
 
 /** The prompt, for those who may do this to prompts. */
 export async function requirePrompt(ctx: AppContext, slug: string, action: Action): Promise<{ actor: Actor; prompt: PromptRecord }> {
@@ -25,4 +25,9 @@ export async function requireVersion(ctx: AppContext, prompt: PromptRecord, numb
   const version = await findVersion(ctx.db, prompt.id, number);
   if (!version) throw notFound("version");
   return version;
+}
+
+/** For programs, which know a version by the id that results are stamped with. */
+export async function requireVersionId(ctx: AppContext, id: string): Promise<void> {
+  if (!(await findVersionById(ctx.db, id))) throw notFound("prompt version");
 }

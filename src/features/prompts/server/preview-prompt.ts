@@ -5,12 +5,12 @@ import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
 import { type PreviewPromptInput, previewPromptInput, previewVersionInput, type PreviewVersionInput } from "../contract";
-import { requirePrompt, requireVersion } from "./access";
+import { requirePrompt, requireVersion, requireVersionId } from "./access";
 
 /** Longest a preview may take, seconds: a long answer of a slow model. */
 export const PREVIEW_TIMEOUT_SEC = 300;
 
-/** Two bare texts, or a prompt of the desk; what a preview job stores. */
+/** What programs send, or a prompt of the desk as its screen tries it; what a preview job stores. */
 export const previewJobInput = z.union([previewPromptInput, previewVersionInput]);
 
 const asksForVersion = (input: object): input is PreviewVersionInput => "slug" in input;
@@ -34,6 +34,6 @@ export async function preparePreview(ctx: AppContext, given: PreviewPromptInput 
     const { prompt } = await requirePrompt(ctx, input.slug, "prompt.preview");
     if (input.number !== undefined) await requireVersion(ctx, prompt, input.number);
     if (input.on.kind === "assessment") await requireAssessment(ctx, input.on.assessmentId, "assessment.read");
-  }
+  } else if (input.promptVersionId !== undefined) await requireVersionId(ctx, input.promptVersionId);
   return { type: "AI_PREVIEW", recipe: null, input, timeoutSec: PREVIEW_TIMEOUT_SEC, submitted: async () => undefined };
 }

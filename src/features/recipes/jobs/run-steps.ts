@@ -1,9 +1,11 @@
+import type { ReportOptions } from "@/features/reports/contract";
 import { prepareReport } from "@/features/reports/server";
 import { JobError } from "@/domain/jobs/job-errors";
 import type { Recipe, RecipeBook, RecipeStep } from "@/domain/recipes/recipe";
 import { isPromptStep, type PromptStep, runsBySteps, stepName } from "@/domain/recipes/recipe-steps";
 import { type AnyJobDefinition, defineJob, type JobContext, type JobDefinition, type JobSteps } from "@/kernel/job";
 import { answerStep } from "../server/answer-step";
+import { reportStepInput } from "../server/report-step-input";
 import { openReadRun } from "../server/prepare-analysis";
 import { type StepsInput, stepsInput } from "../server/steps-input";
 
@@ -81,7 +83,7 @@ async function childOf({ job, step, recipe }: Running, one: Exclude<RecipeStep, 
     case "PARSE_DOCUMENT":
       return { stage: "read", input: { documentId } };
     case "REPORT_GENERATION":
-      return { stage: "report", input: await step.run(`${name}: find the run`, async () => (await prepareReport(job.app, { assessmentId: needed(assessmentId) })).input) };
+      return { stage: "report", input: await step.run(`${name}: find the run`, async () => (await prepareReport(job.app, { assessmentId: needed(assessmentId), options: optionsOf(input) })).input) };
     case "GAP_DETECTION":
       return { stage: "gaps", input: { assessmentId, runId: await open() } };
     case "RISK_ANALYSIS": {
@@ -93,6 +95,9 @@ async function childOf({ job, step, recipe }: Running, one: Exclude<RecipeStep, 
 
 const pauseOf = (input: unknown): { pauseAtGaps?: boolean } =>
   typeof input === "object" && input !== null && "pauseAtGaps" in input && typeof input.pauseAtGaps === "boolean" ? { pauseAtGaps: input.pauseAtGaps } : {};
+
+/** Checked when the recipe was started. */
+const optionsOf = (input: unknown): ReportOptions | undefined => reportStepInput.safeParse(input).data?.options;
 
 function needed(assessmentId: string | null): string {
   if (assessmentId === null) throw new JobError("INVALID_INPUT", { sentence: "This recipe works on an assessment, and none was named." });

@@ -17,6 +17,7 @@ export function callOf(book: RecipeBook, job: EndedJob): (RecipeCall & { recipe:
 }
 
 const ofAssessment = z.object({ assessmentId: z.string() });
+const ofReport = ofAssessment.extend({ options: z.unknown().optional() });
 const ofDocument = z.object({ documentId: z.string() });
 const ofChain = z.object({ assessmentId: z.string(), pauseAtGaps: z.literal(true).optional().catch(undefined) });
 
@@ -27,7 +28,7 @@ function storedCall(recipe: Recipe, { type, input }: EndedJob): RecipeCall | nul
   }
   // Of a preview everything stored was asked for.
   if (type === "AI_PREVIEW") return { input };
-  const shape = type === "PARSE_DOCUMENT" ? ofDocument : type === "RECIPE" ? ofChain : ofAssessment;
+  const shape = type === "PARSE_DOCUMENT" ? ofDocument : type === "RECIPE" ? ofChain : type === "REPORT_GENERATION" ? ofReport : ofAssessment;
   const own = shape.safeParse(input).data;
   return own ? { input: own } : null;
 }

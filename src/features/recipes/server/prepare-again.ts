@@ -3,6 +3,7 @@ import { prepareRun } from "@/features/assessments/server";
 import { prepareReading } from "@/features/documents/server";
 import type { PreparedJob } from "@/features/jobs/server";
 import { preparePreview } from "@/features/prompts/server";
+import { reportOptions } from "@/features/reports/contract";
 import { prepareReport } from "@/features/reports/server";
 import { conflict } from "@/domain/errors";
 import type { JobType } from "@/domain/jobs/job";
@@ -20,6 +21,7 @@ export interface EndedJob {
 }
 
 const ofRun = z.looseObject({ assessmentId: z.uuid(), runId: z.uuid() });
+const ofReport = ofRun.extend({ options: reportOptions.optional() });
 const ofChain = z.looseObject({ assessmentId: z.uuid(), pauseAtGaps: z.boolean() });
 const ofDocument = z.looseObject({ documentId: z.uuid() });
 
@@ -39,8 +41,8 @@ async function preparedAs(tx: AppContext, { type, recipe, input }: EndedJob): Pr
     case "PARSE_DOCUMENT":
       return prepareReading(tx, { id: ofDocument.parse(input).documentId });
     case "REPORT_GENERATION": {
-      const { assessmentId, runId } = ofRun.parse(input);
-      return prepareReport(tx, { assessmentId, runId });
+      const { assessmentId, runId, options } = ofReport.parse(input);
+      return prepareReport(tx, { assessmentId, runId, options });
     }
     case "GAP_DETECTION":
     case "RISK_ANALYSIS":

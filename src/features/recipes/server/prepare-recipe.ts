@@ -2,7 +2,9 @@ import { z } from "zod";
 import { prepareRun } from "@/features/assessments/server";
 import { prepareReading } from "@/features/documents/server";
 import type { PreparedJob } from "@/features/jobs/server";
+import { previewPromptInput } from "@/features/prompts/contract";
 import { preparePreview } from "@/features/prompts/server";
+import { reportOptions } from "@/features/reports/contract";
 import { prepareReport } from "@/features/reports/server";
 import { invalid } from "@/domain/errors";
 import type { Recipe, RecipeStep } from "@/domain/recipes/recipe";
@@ -11,6 +13,7 @@ import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import { prepareAnalysis } from "./prepare-analysis";
 import { prepareSteps } from "./prepare-steps";
+import { shapedInput } from "./shaped-input";
 
 export interface RecipeCall {
   /** What the recipe works on; held to its input schema. Absent = nothing. */
@@ -38,31 +41,23 @@ export async function prepareRecipe(tx: AppContext, recipe: Recipe, call: Recipe
 }
 
 const ofAssessment = z.looseObject({ assessmentId: z.uuid(), pauseAtGaps: z.boolean().optional() });
+const ofReport = z.object({ assessmentId: z.uuid(), options: reportOptions.optional() });
 const ofDocument = z.looseObject({ documentId: z.uuid() });
 
 /** One step that is a recipe by itself, by the verb its own screen uses. */
 async function prepareStep(tx: AppContext, step: Exclude<RecipeStep, PromptStep>, input: unknown): Promise<PreparedJob> {
   if (step.kind === "chain") {
-    const { assessmentId, pauseAtGaps } = shaped(ofAssessment, input);
+    const { assessmentId, pauseAtGaps } = shapedInput(ofAssessment, input);
     return prepareRun(tx, { id: assessmentId, pauseAtGaps: pauseAtGaps ?? false });
   }
   switch (step.type) {
     case "AI_PREVIEW":
-      return preparePreview(tx, input as Parameters<typeof preparePreview>[1]);
+      return preparePreview(tx, shapedInput(previewPromptInput, input));
     case "PARSE_DOCUMENT":
-      return prepareReading(tx, { id: shaped(ofDocument, input).documentId });
+      return prepareReading(tx, { id: shapedInput(ofDocument, input).documentId });
     case "REPORT_GENERATION":
-      return prepareReport(tx, { assessmentId: shaped(ofAssessment, input).assessmentId });
+      return prepareReport(tx, shapedInput(ofReport, input));
     default:
-      return prepareAnalysis(tx, step.type, shaped(ofAssessment, input).assessmentId);
+      return prepareAnalysis(tx, step.type, shapedInput(ofAssessment, input).assessmentId);
   }
-}
-
-/** A template's own schema may be looser than what its step needs. */
-function shaped<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = ["input", ...(issue?.path ?? [])].join(".");
-  throw invalid(`${path}: ${issue?.message ?? "does not fit"}.`, { field: path, code: "INPUT" });
 }

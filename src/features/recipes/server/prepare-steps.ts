@@ -2,6 +2,7 @@ import { z } from "zod";
 import { moveAssessment, requireAssessment } from "@/features/assessments/server";
 import { prepareReading } from "@/features/documents/server";
 import type { PreparedJob } from "@/features/jobs/server";
+import { previewPromptInput } from "@/features/prompts/contract";
 import { composeVersion, preparePreview, versionAt } from "@/features/prompts/server";
 import { conflict, invalid } from "@/domain/errors";
 import { renderTemplate } from "@/domain/prompts/template/render-template";
@@ -11,6 +12,8 @@ import type { Recipe } from "@/domain/recipes/recipe";
 import { holdOf, isPromptStep, type PromptStep } from "@/domain/recipes/recipe-steps";
 import { audit } from "@/kernel/audit";
 import type { AppContext } from "@/kernel/context";
+import { reportStepInput } from "./report-step-input";
+import { shapedInput } from "./shaped-input";
 import type { StepsInput } from "./steps-input";
 
 /** A recipe of several steps or with a prompt: one job that takes them one by one. What can be refused is refused now, not after an hour of work. */
@@ -28,7 +31,8 @@ export async function prepareSteps(tx: AppContext, recipe: Recipe, call: { input
   const document = jobs.includes("PARSE_DOCUMENT") ? await prepareReading(tx, { id: needed(subject.documentId, "documentId") }) : null;
   if (assessmentId && document && document.assessmentId !== assessmentId)
     throw invalid("input.documentId: belongs to another assessment.", { field: "input.documentId", code: "INPUT" });
-  if (jobs.includes("AI_PREVIEW")) await preparePreview(tx, call.input as Parameters<typeof preparePreview>[1]);
+  if (jobs.includes("REPORT_GENERATION")) shapedInput(reportStepInput, call.input);
+  if (jobs.includes("AI_PREVIEW")) await preparePreview(tx, shapedInput(previewPromptInput, call.input));
   const promptVersionIds: (string | null)[] = [];
   for (const [index, step] of recipe.runs.entries()) promptVersionIds.push(isPromptStep(step) ? await refusePrompt(tx, step, index, call) : null);
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineJob } from "@/kernel/job";
+import { reportOptions } from "../contract";
 import { makeReport, type MadeReport } from "../server/make-report";
 
-const input = z.object({ assessmentId: z.uuid(), runId: z.uuid() });
+const input = z.object({ assessmentId: z.uuid(), runId: z.uuid(), options: reportOptions.optional() });
 
 /** Prints a scored run as a PDF and keeps the file with its hash. */
 export const reportGeneration = defineJob<z.infer<typeof input>, MadeReport>({
@@ -14,7 +15,7 @@ export const reportGeneration = defineJob<z.infer<typeof input>, MadeReport>({
   async run(job, step) {
     return step.run("print", async (signal) => {
       await job.progress(0, 1, "Setting the pages");
-      return makeReport(job.app, job.input.runId, signal);
+      return makeReport(job.app, job.input, signal);
     });
   },
 });

@@ -19,14 +19,14 @@ export async function createReport(ctx: AppContext, input: z.input<typeof create
 /** The job that prints the named run, or the newest scored one. */
 export async function prepareReport(tx: AppContext, input: z.input<typeof createReportInput>): Promise<PreparedJob> {
   await requireAssessment(tx, input.assessmentId, "report.create");
-  const { assessmentId, runId } = createReportInput.parse(input);
+  const { assessmentId, runId, options } = createReportInput.parse(input);
   const run = runId ? await findRun(tx.db, runId) : await findLatestRun(tx.db, assessmentId, true);
   if (runId && run?.assessmentId !== assessmentId) throw notFound("run");
   if (!run?.assessed) throw conflict("Nothing has been scored yet. Start a run first; the report prints its result.", { code: "STATE" });
   return {
     type: "REPORT_GENERATION",
     recipe: null,
-    input: { assessmentId, runId: run.id },
+    input: { assessmentId, runId: run.id, ...(options && { options }) },
     assessmentId,
     timeoutSec: REPORT_TIMEOUT_SEC,
     submitted: (done) => audit(done, "report.requested", { type: "assessment", id: assessmentId }, { runId: run.id }),

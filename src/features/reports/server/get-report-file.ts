@@ -1,20 +1,24 @@
 import { AppError, notFound } from "@/domain/errors";
 import type { AppContext } from "@/kernel/context";
 import { requireAssessment } from "@/features/assessments/server";
-import { listReportsInput } from "../contract";
+import { listReportsInput, reportFileInput } from "../contract";
 import { requireReport } from "./access";
+import { dataKey } from "./data-key";
 import { findReports } from "./store";
 
 export interface ReportFile {
   bytes: Uint8Array;
+  type: string;
   fileName: string;
-  sha256: string;
 }
 
-export async function getReportFile(ctx: AppContext, input: { id: string }): Promise<ReportFile> {
+/** The PDF, or the report as data. @throws AppError NOT_FOUND for data that nobody asked for when it was made */
+export async function getReportFile(ctx: AppContext, input: { id: string; format?: string }): Promise<ReportFile> {
   const report = await requireReport(ctx, input.id);
-  const bytes = await ctx.ports.storage.get(report.storageKey);
-  return { bytes, fileName: `risk-report-${report.id.slice(0, 8)}.pdf`, sha256: report.sha256 };
+  const { format } = reportFileInput.parse({ format: input.format });
+  const fileName = `risk-report-${report.id.slice(0, 8)}.${format}`;
+  if (format === "json") return { bytes: await ctx.ports.storage.get(dataKey(report.storageKey)), type: "application/json", fileName };
+  return { bytes: await ctx.ports.storage.get(report.storageKey), type: "application/pdf", fileName };
 }
 
 /** The newest report of an assessment. @throws AppError NOT_FOUND when none was printed */
@@ -23,7 +27,7 @@ export async function getLatestReportFile(ctx: AppContext, input: { assessmentId
   await requireAssessment(ctx, assessmentId, "report.download");
   const [newest] = await findReports(ctx.db, assessmentId);
   if (!newest) throw notFound("report");
-  return getReportFile(ctx, newest);
+  return getReportFile(ctx, { id: newest.id });
 }
 
 /** A printed page as a PNG, so that the screen shows what the paper shows. */

@@ -146,17 +146,17 @@ describe("an override", () => {
 describe("the report", () => {
   it("prints the decision with its name and reason, says when one came later, and is one file per content", async () => {
     const at = await scored(THIN);
-    const plain = await makeReport(owner, at.runId, new AbortController().signal);
+    const plain = await makeReport(owner, { runId: at.runId }, new AbortController().signal);
     await overrideIndicator(owner, { ...at, ...high, expectedVersion: 0 });
     const list = () => listReports(owner, { assessmentId: at.assessmentId }).then((board) => board.reports.map(({ id, decidedSince }) => ({ id, decidedSince })));
     expect(await list()).toEqual([{ id: plain.reportId, decidedSince: true }]);
-    const decided = await makeReport(owner, at.runId, new AbortController().signal);
+    const decided = await makeReport(owner, { runId: at.runId }, new AbortController().signal);
     const notes = printed.at(-1)?.categories.flatMap((each) => each.indicators).find((each) => each.notes.length > 0 && each.figures.score === 70)?.notes ?? [];
     expect(notes[0]).toMatch(/^Set to High by Test analyst, .+: Paid on time since$/);
     expect(notes.slice(1, 3)).toEqual(["It rests on: Bank statement", "The rules calculate 61, High."]);
     expect(await list()).toEqual([{ id: decided.reportId, decidedSince: false }, { id: plain.reportId, decidedSince: true }]);
     await withdrawDecision(owner, { ...at, subject: `indicator:${DEBT}`, expectedVersion: 1 });
-    await makeReport(owner, at.runId, new AbortController().signal);
+    await makeReport(owner, { runId: at.runId }, new AbortController().signal);
     expect((await list()).filter((each) => each.decidedSince).map((each) => each.id)).toEqual([decided.reportId]);
   });
 });

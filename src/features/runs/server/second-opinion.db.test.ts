@@ -71,7 +71,7 @@ describe("a second opinion", () => {
     const reports = { ...tinyReports, render: (document: ReportDocument, signal: AbortSignal) => (printed.push(document), tinyReports.render(document, signal)) };
     const { owner, assessmentId, runId } = await analysed(judging("Second", "CRITICAL", "Nobody has read it since 2019."));
     const alone = await analysed(null);
-    const print = (at: { owner: AppContext; runId: string }) => makeReport({ ...at.owner, ports: { ...at.owner.ports, reports } }, at.runId, new AbortController().signal);
+    const print = (at: { owner: AppContext; runId: string }) => makeReport({ ...at.owner, ports: { ...at.owner.ports, reports } }, { runId: at.runId }, new AbortController().signal);
     await print({ owner, runId });
     await print(alone);
     const [document, plain] = printed;
