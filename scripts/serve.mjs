@@ -13,12 +13,12 @@ const behindProxy = ["1", "true"].includes((process.env.TRUST_PROXY ?? "").toLow
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip", "forwarded"];
 const STOP_GRACE_MS = 6_000;
 
-// Started alone, nobody has checked the environment yet.
+// Started alone, nobody has checked the environment and the recipes yet.
 if (!process.send) {
   const { tsImport } = await import("tsx/esm/api");
-  const { readEnv } = await tsImport("../src/env.ts", import.meta.url);
+  const { checkSettings } = await tsImport("./lib/check-settings.ts", import.meta.url);
   try {
-    readEnv(process.env);
+    checkSettings(process.env, root);
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

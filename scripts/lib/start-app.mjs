@@ -56,7 +56,7 @@ async function bringUp({ dev, users, timed, timing }) {
       await timed.run("prepare", prepareApp);
       if (!dev) await timed.run("build", () => buildApp({ onStart: () => say(dim("  · Building the app (only when its sources changed) …")) }));
     }),
-    timed.run("check the environment", checkEnv),
+    timed.run("check the settings", checkOurSettings),
   ]);
 
   const wanted = Number(process.env.PORT) || DEFAULT_PORT;
@@ -84,12 +84,12 @@ async function allOrNone(tasks) {
   throw first;
 }
 
-/** One sentence that names the variable, before anything takes long. What we supply ourselves counts as set. */
-async function checkEnv() {
+/** One sentence that names the variable, or the recipe's fault, before anything takes long. What we supply ourselves counts as set. */
+async function checkOurSettings() {
   const { tsImport } = await import("tsx/esm/api");
-  const { readEnv } = await tsImport("../../src/env.ts", import.meta.url);
+  const { checkSettings } = await tsImport("./check-settings.ts", import.meta.url);
   const ours = { DATABASE_URL: "postgresql://embedded/risk_desk", AUTH_SECRET: "-".repeat(32) };
-  readEnv({ ...process.env, ...Object.fromEntries(Object.entries(ours).filter(([name]) => !process.env[name]?.trim())) });
+  checkSettings({ ...process.env, ...Object.fromEntries(Object.entries(ours).filter(([name]) => !process.env[name]?.trim())) }, root);
 }
 
 /** First users and the sample; each line of the seed's output is one JSON fact. */

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -123,6 +124,25 @@ describe("a template that does not fit is refused by its file, path and code", (
   });
 
   it("two of one name", () => expect(refused(() => recipeBook([loaded(), loaded()]))).toMatchObject({ code: "TEMPLATE_NAME_TWICE", message: 'There are two recipes named "weekly-note" (TEMPLATE_NAME_TWICE).' }));
+});
+
+describe("the app", () => {
+  it("is not served with a template that does not fit: it ends with the one sentence", () => {
+    mkdirSync(join(dir, "weekly-note"));
+    writeFileSync(join(dir, "weekly-note", "TEMPLATE.yaml"), stringify({ ...TEMPLATE, runtime: { job: { webhook_url: "${WEBHOOK_URL}" } } }));
+    const env = { ...process.env, RECIPES_DIR: dir, WEBHOOK_URL: "", DATABASE_URL: "postgresql://127.0.0.1:9/none", AUTH_SECRET: "-".repeat(32), PORT: "3999" };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/serve.mjs"], { env, encoding: "utf8" });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(`Recipe ${join(dir, "weekly-note", "TEMPLATE.yaml")}: runtime.job.webhook_url: the variable WEBHOOK_URL is not set; set it, or give a default as \${WEBHOOK_URL:-…} (TEMPLATE_VARIABLE_UNSET).\n`);
+  });
+});
+
+describe("the example of docs/recipes.md", () => {
+  it("is a template as it stands", () => {
+    const [, example = ""] = /```yaml\n([^]*?)```/.exec(readFileSync("docs/recipes.md", "utf8")) ?? [];
+    const recipe = load(example, {}, "quarterly-note").find("quarterly-note") ?? expect.fail("not loaded");
+    expect([recipe.runs.length, recipe.config, recipe.runtime.schedule.maxCostUsd]).toEqual([2, { language: "en" }, 1]);
+  });
 });
 
 describe("variables", () => {
