@@ -107,7 +107,7 @@ async function readAll({ reader, analyst }: LocalPorts, files: LocalFile[], opti
       ...file,
       ocr: options.ocr,
       signal: options.signal,
-      onText: analyst.readAhead?.(),
+      onText: analyst.readAhead?.(options.asOf),
       onProgress: ({ page, total }) => options.onProgress?.("read", index + (total ? page / total : 0), files.length, place(`page ${page}${total ? ` of ${total}` : ""}`)),
     });
     documents.push(outcome.ok

@@ -61,9 +61,15 @@ export interface RecognisedPage {
 
 export type ToChild = { id: number; job: ChildJob };
 
+/** The text of one page, told before the document is done; pages count from 1. */
+export interface PageText {
+  page: number;
+  text: string;
+}
+
 export type FromChild =
   | { id: number; progress: Progress }
   | { id: number; recognised: RecognisedPage }
-  | { id: number; texts: string[] }
+  | { id: number; texts: PageText[] }
   /** `dirty`: the child's wasm is spent; it must not get another job. */
   | { id: number; reply: ReadReply | DrawReply; dirty: boolean };

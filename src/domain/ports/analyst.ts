@@ -93,9 +93,9 @@ export interface Analyst {
   analyse(request: AnalystRequest): Promise<AnalystReply>;
   /**
    * For one document that is still being read: what it gives takes the texts of its pages as they come, in any order, so that
-   * part of the work is done when `analyse` gets the whole. Leaving it out changes nothing but the time.
+   * part of the work is done when `analyse` gets the whole of the same assessment date. Leaving it out changes nothing but the time.
    */
-  readAhead?(): (pageText: string) => void;
+  readAhead?(asOf: string): (pageText: string, page: number) => void;
   /**
    * A second look in one category for data points that its answer left open; null = nobody has put a prompt for that into
    * production. Absent = this analyst finds the same on every look.

@@ -12,8 +12,8 @@ export interface ReadRequest {
   ocrLanguages?: string[];
   /** Called as pages come; `total` is null until known. */
   onProgress?: (progress: { stage: "reading" | "ocr"; page: number; total: number | null }) => void;
-  /** Called with a page's text once it is read, in any order; what a file's forms or recognition add later is not in it. */
-  onText?: (text: string) => void;
+  /** Called with a page's text and its place, from 1, once it is read, in any order; what a file's forms or recognition add later is not in it. */
+  onText?: (text: string, page: number) => void;
   signal?: AbortSignal;
 }
 

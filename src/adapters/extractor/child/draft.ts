@@ -1,7 +1,7 @@
 import { cleanText } from "@/domain/documents/clean-text";
 import { hiddenCharacters } from "@/domain/documents/hidden-characters";
 import type { DocumentFormat, ReadWarningCode } from "@/domain/documents/document";
-import type { PackedDocument, PackedPage, Progress, ReadJob, RecognisedPage } from "../protocol";
+import type { PackedDocument, PackedPage, PageText, Progress, ReadJob, RecognisedPage } from "../protocol";
 
 export const NO_WORDS = new Float32Array(0);
 
@@ -14,7 +14,7 @@ export interface ReadTask {
   /** Hands a recognised page to the parent before the document is done. */
   recognised: (page: RecognisedPage) => void;
   /** Hands the text of a page to the parent as soon as it is read, in any order. */
-  text: (text: string) => void;
+  text: (page: PageText) => void;
   /** Where language data lies. */
   tessdata: string;
 }

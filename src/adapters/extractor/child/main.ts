@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { FromChild, ToChild } from "../protocol";
+import type { FromChild, PageText, ToChild } from "../protocol";
 import { drawPage } from "./draw-page";
 import { readDocument } from "./read-document";
 import { toReadFailure } from "./read-failure";
@@ -20,16 +20,16 @@ function say(message: FromChild): void {
 const TEXTS_AT_ONCE = 5;
 
 async function run({ id, job }: ToChild): Promise<void> {
-  const texts: string[] = [];
+  const texts: PageText[] = [];
   const tellTexts = (least: number): void => { if (texts.length >= least) say({ id, texts: texts.splice(0) }); };
   try {
     const reply = job.kind === "read"
       ? { ok: true as const, document: await readDocument(job, tessdata, {
         progress: (progress) => say({ id, progress }),
         recognised: (recognised) => say({ id, recognised }),
-        text(text) {
+        text(page) {
           if (!job.texts) return;
-          texts.push(text);
+          texts.push(page);
           tellTexts(TEXTS_AT_ONCE);
         },
       }) }

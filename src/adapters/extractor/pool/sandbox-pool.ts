@@ -18,7 +18,7 @@ export interface Ticket {
   job: ChildJob;
   onProgress?: (progress: Progress) => void;
   onRecognised?: (page: RecognisedPage) => void;
-  onText?: (text: string) => void;
+  onText?: (text: string, page: number) => void;
   signal?: AbortSignal;
 }
 
@@ -130,7 +130,7 @@ export class SandboxPool {
         return;
       }
       if ("recognised" in message) return waiting.onRecognised?.(message.recognised);
-      if ("texts" in message) return message.texts.forEach((text) => waiting.onText?.(text));
+      if ("texts" in message) return message.texts.forEach(({ text, page }) => waiting.onText?.(text, page));
       worker.finish?.(message.reply);
       if (message.dirty || worker.jobs >= RECYCLE_JOBS || residentMemory(worker.process.pid) > RECYCLE_RSS) void this.end(worker);
       this.pump();

@@ -3,40 +3,69 @@ import { detectNumberStyle } from "@/domain/quantities/number-style";
 import { plainText } from "@/domain/quantities/plain-text";
 import type { LanguageCode } from "@/domain/risk/rubric";
 import { readSigns } from "./criteria/signs";
-import { findCuesAhead } from "./read-document";
-import { isKnown, languagesOf } from "./view/document-view";
+import { readAlone } from "./page-alone";
+import { hitsOf } from "./page-hits";
+import { isKnown, SAMPLE, viewWhole, type DocumentView } from "./view/document-view";
 import { keepView } from "./view/kept-views";
+import type { PageView } from "./view/page-view";
 import { readRows } from "./view/rows";
 
 /** Characters that tell a document's language and the way it writes numbers; a wrong guess costs the work, not the result. */
 const TELLING = 6_000;
 
 /**
- * Takes the pages of one document while the others are being read, and does of each what depends on nothing else. The analysis
- * of the whole takes what was done for the same text in the same language; it gives the same with none of it.
+ * Takes the pages of one document while the others are being read, and does of each what depends on nothing but it and what the
+ * document lends its pages. The analysis of the whole takes what was done for the same text in the same kind of document; it
+ * gives the same with none of it.
  */
-export function readAhead(): (text: string) => void {
-  const waiting: string[] = [];
-  let first = "";
-  let look: ((text: string) => void) | null = null;
-  return (text) => {
-    if (look) return look(text);
-    waiting.push(text);
-    first += `${text}\n`;
+export function readAhead(asOf: string): (text: string, page: number) => void {
+  let waiting: [text: string, page: number][] = [];
+  let look: ((text: string, page: number) => void) | null = null;
+  return (text, page) => {
+    if (look) return look(text, page);
+    waiting.push([text, page]);
+    const first = waiting.map(([each]) => each).join("\n");
     const language = first.length < TELLING ? null : guessLanguage(first);
     if (!isKnown(language)) return;
-    look = lookIn(language, first);
-    waiting.splice(0).forEach(look);
+    look = lookIn(language, first, asOf);
+    for (const each of waiting) look(...each);
+    waiting = [];
   };
 }
 
-function lookIn(language: LanguageCode, first: string): (text: string) => void {
-  const style = detectNumberStyle(plainText(first), language);
-  const languages = languagesOf(language);
-  return (text) => {
-    const view = keepView(text, style);
-    findCuesAhead(languages, view);
-    readSigns({ languages }, view);
+function lookIn(main: LanguageCode, first: string, asOf: string): (text: string, page: number) => void {
+  const style = detectNumberStyle(plainText(first), main);
+  const paper = new GrowingPaper(main, style, asOf);
+  return (text, page) => {
+    const view = keepView(text, page, style, main);
+    const document = paper.with(view, page);
+    const hits = hitsOf(document.languages, view);
+    readSigns(document, view);
     readRows(view);
+    readAlone(document, view, hits);
   };
+}
+
+/** A document of which more and more pages are there. What it lends them is told anew each time it has doubled. */
+class GrowingPaper {
+  private readonly pages: PageView[] = [];
+  private chars = 0;
+  private told = 0;
+  private document: DocumentView | null = null;
+
+  constructor(private readonly main: LanguageCode, private readonly style: DocumentView["style"], private readonly asOf: string) {}
+
+  with(view: PageView, page: number): DocumentView {
+    this.pages[page - 1] = view;
+    this.chars += view.text.length;
+    if (this.document && this.chars < 2 * this.told) return this.document;
+    this.told = this.chars;
+    return (this.document = this.tell());
+  }
+
+  private tell(): DocumentView {
+    const pages = this.pages.filter(Boolean);
+    const sample = pages.map(({ text }) => `${text}\n`).join("").slice(0, SAMPLE);
+    return viewWhole({ sample, plain: plainText(sample), main: this.main, style: this.style, pages }, this.asOf);
+  }
 }

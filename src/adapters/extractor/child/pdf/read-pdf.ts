@@ -68,10 +68,10 @@ async function* pagesOf(file: PdfFile, { bytes, job, text }: ReadTask): AsyncGen
   let help: Help | null = null;
   try {
     for (let index = 0; index < file.pageCount; index++) {
-      if (index === ALONE && isWorthSharing(file, bytes, index)) help = askForHelp({ bytes, password: job.password, pageCount: file.pageCount, onPage: (read) => text(read.text) });
+      if (index === ALONE && isWorthSharing(file, bytes, index)) help = askForHelp({ bytes, password: job.password, pageCount: file.pageCount, onPage: (theirIndex, read) => text({ page: theirIndex + 1, text: read.text }) });
       const theirs = help === null || help.claim(index) ? undefined : await help.page(index);
       const read = theirs === undefined ? readPage(file, index) : theirs;
-      if (theirs === undefined && read) text(read.text);
+      if (theirs === undefined && read) text({ page: index + 1, text: read.text });
       yield [index, read];
     }
   } finally {

@@ -3,7 +3,7 @@ import { findDates } from "@/domain/quantities/dates";
 import { plainText } from "@/domain/quantities/plain-text";
 import type { DocumentTypeDef, GradeId, Rubric } from "@/domain/risk/rubric";
 import { plainCue } from "../cues/rubric-cue";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 
 const memo = new WeakMap<DocumentTypeDef, Map<string, RegExp[]>>();
 
@@ -22,7 +22,7 @@ export const marksOf = (type: DocumentTypeDef, text: string): number =>
   Object.keys(type.detect).flatMap((language) => cuesOf(type, language)).filter((cue) => cue.test(plainText(text))).length;
 
 /** What a document is by the rubric's list: the type with most different cues on its first pages or in its name. */
-export function appraise(document: DocumentView, rubric: Rubric, asOf: string): DocumentAppraisal {
+export function appraise(document: WholeDocument, rubric: Rubric, asOf: string): DocumentAppraisal {
   const { minHits, pages } = rubric.documentDetection;
   const front = `${plainText(document.document.name.replace(/[_-]/g, " "))}\n${document.pages.slice(0, pages).map((view) => view.plain).join("\n").slice(0, 20_000)}`;
   let best: { id: string; hits: number } | null = null;
@@ -53,7 +53,7 @@ export function givesOpinion(plain: string): boolean {
 const FORM_ENDINGS = /\b(?:Limited|Ltd\.?|PLC|Inc\.?|LLC|S\. ?A\. ?S?\.?|SARL|SA|Ltda\.?|Lda\.?|Cooperative|Cooperativa|Coopérative|Farm|Farms|Company|Society|SACCOS|Enterprises?|Association)\b/;
 
 /** The name in the first lines that carries a firm's ending; null when none does. */
-function firmName(document: DocumentView): string | null {
+function firmName(document: WholeDocument): string | null {
   const first = document.pages[0];
   if (!first) return null;
   for (const line of first.lines.slice(0, 25)) {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@/domain/risk/rubric";
 import { CueIndex } from "../cues/cue-index";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, growForward, sentenceAt, type Span } from "../view/sentences";
 import { cuePattern } from "./criterion";
@@ -31,7 +31,7 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<ExposureRule> {
 }
 
 /** Exposures told outright: at most one an indicator and document, the worst. No frequency or no loss, no finding. */
-export function pickExposures(document: DocumentView): Exposure[] {
+export function pickExposures(document: WholeDocument): Exposure[] {
   if (document.template) return [];
   const worst = new Map<string, Exposure>();
   for (const page of document.pages)

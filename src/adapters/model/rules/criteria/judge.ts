@@ -1,5 +1,5 @@
 import type { LevelId } from "@/domain/risk/rubric";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, type Span } from "../view/sentences";
 import type { Criterion, LevelRule } from "./criterion";
@@ -28,7 +28,7 @@ const ORDER: readonly LevelId[] = ["CRITICAL", "HIGH", "LOW", "MODERATE"];
  * The levels a document's own words support, by the checklists of this folder: one finding a level and indicator, each
  * with the passage it follows from. A worse and a better passage may both stand; the scoring weighs them.
  */
-export function pickJudgements(document: DocumentView): Judgement[] {
+export function pickJudgements(document: WholeDocument): Judgement[] {
   if (document.template) return [];
   const passages = new Map<Criterion, Passage[]>();
   for (const page of document.pages)

@@ -6,7 +6,7 @@ import { CueIndex, type Hit } from "../cues/cue-index";
 import type { Candidate } from "../findings/candidate";
 import { isFragment } from "../pick/fragments";
 import { substanceOf } from "../pick/substance";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
 import { TOLD_PASSAGES, type ToldPassage } from "./told-passages";
@@ -32,7 +32,7 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Topic> {
 }
 
 /** Sentences at a paper's front that tell a text data point by the topics that meet in them. */
-export function pickToldPassages(document: DocumentView): Candidate[] {
+export function pickToldPassages(document: WholeDocument): Candidate[] {
   const index = indexFor(document.languages);
   const found: Candidate[] = [];
   let left = LETTERS;

@@ -1,13 +1,13 @@
 import { findDates } from "@/domain/quantities/dates";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import { lineAt } from "../view/page-view";
 
 const ACCOUNTS = /financial statements|balance sheet|annual report|form 10-k|fiscal year|etats financiers|comptes annuels|les comptes|rapport d'activite|bilan|estados? financieros?|estado de situacion|balance general|demonstrac(?:oes|ao) (?:financeiras|contabeis)|balanco patrimonial|hesabu za mwaka|taarifa za fedha/;
 const AT = /(?:fiscal year ended|year ended|(?:year|period|twelve months) to|clos(?:e|es)? (?:le|au)|as (?:at|of)|exercice clos (?:le|au)|arrete[es]* au|au|al|a|terminado (?:el|en)|con corte a|em|findo em|ulioishia) (?:el )?/g;
 
 /** The balance date of the accounts a document is. */
-export function pickAccountsDate(document: DocumentView): Candidate[] {
+export function pickAccountsDate(document: WholeDocument): Candidate[] {
   for (const view of document.pages.slice(0, 4)) {
     if (!ACCOUNTS.test(view.plain) || document.plan) continue;
     for (const match of view.plain.matchAll(AT)) {

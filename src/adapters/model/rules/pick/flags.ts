@@ -4,7 +4,7 @@ import { plainCue } from "../cues/rubric-cue";
 import { isDenied } from "../context/negation";
 import { aboutOthers } from "../context/parties";
 import { isBlank, isInstruction } from "../context/placeholders";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import { lineAt, type PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
@@ -32,7 +32,7 @@ function indexFor(rubric: Rubric, languages: readonly LanguageCode[]): CueIndex<
 }
 
 /** At most one sighting a flag and document: the first that is told as a fact about the firm. */
-export function pickFlags(document: DocumentView, rubric: Rubric): FlagSighting[] {
+export function pickFlags(document: WholeDocument, rubric: Rubric): FlagSighting[] {
   if (document.template) return [];
   const index = indexFor(rubric, document.languages);
   const seen = new Map<string, FlagSighting>();

@@ -3,7 +3,7 @@ import { compileCue } from "../cues/cue-index";
 import { isBlank, isInstruction } from "../context/placeholders";
 import { aboutOthers } from "../context/parties";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import { clip, sentenceAt } from "../view/sentences";
 
 /** "We have no loans": a denial of debt is the figure nought. The firm must speak of itself. */
@@ -13,7 +13,7 @@ const NONE = new WordPattern(
   ).source,
 );
 
-export function pickNoDebt(document: DocumentView): Candidate[] {
+export function pickNoDebt(document: WholeDocument): Candidate[] {
   return document.pages.flatMap((view) =>
     NONE.matchAll(view.plain).flatMap((match) => {
       const sentence = sentenceAt(view, match.index);

@@ -1,7 +1,7 @@
 import { aboutOthers } from "../context/parties";
 import { isBlank, isInstruction } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 
 /** A word that names a kind of place: an address of the countryside holds one. */
@@ -11,7 +11,7 @@ const ELSEWHERE = /\b(?:bank|banco|banque|court|tribunal|customers?|clients?|cli
 const [PAGES, LINES] = [2, 16];
 
 /** The firm's address as a paper's first lines print it: a short line of names with commas and a word for a place. */
-export function pickAddress(document: DocumentView): Candidate[] {
+export function pickAddress(document: WholeDocument): Candidate[] {
   return document.pages.slice(0, PAGES).flatMap((view) => view.lines.slice(0, LINES).flatMap((line) => {
     const parts = view.text.slice(line.start, line.end).split(/(?<=[^\s]) ?[·•|]| {3,}/);
     let from = line.start;

@@ -2,7 +2,7 @@ import { currencyOfCountry } from "@/domain/quantities/currencies";
 import { mentionVotes } from "../context/country-votes";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { DocumentView, WholeDocument } from "../view/document-view";
 import type { PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 import { placesOf } from "./gazetteer";
@@ -30,7 +30,7 @@ interface Sign {
 }
 
 /** The country the firm works in: the one its own papers speak of most by name, place, office, money and address. */
-export function pickCountry(document: DocumentView): Candidate[] {
+export function pickCountry(document: WholeDocument): Candidate[] {
   const told = document.pages.flatMap((view) => [...named(document, view), ...placed(view), ...marked(view)]);
   const surely = elect(told);
   // Its money is asked only where nothing better decides.

@@ -1,6 +1,6 @@
 import { findCountries } from "@/domain/quantities/countries";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import { lineAt } from "../view/page-view";
 import { isBlank } from "../context/placeholders";
 
@@ -13,7 +13,7 @@ const FRONT = 900;
 const ELSEWHERE = /\b(?:banque|banco|caisse|caja|bank|notari\w+|tribunal|ministerio|ministere|fiduciaire|auditor\w*|fournisseur|proveedor|comprador|acheteur|client\w*|export\w+|laboratoire|(?:fait|signe|conclu|passe) a|firmad[oa] en|celebrad[oa] en|suscrit[oa] en|celebram|contrat\w*|contrato\w*|convenio)\b/;
 
 /** "Fundão, Portugal": the place before its country, at the front of a paper. */
-export function pickPlaceNamed(document: DocumentView): Candidate[] {
+export function pickPlaceNamed(document: WholeDocument): Candidate[] {
   const view = document.pages[0];
   if (!view || !document.languages.some((language) => language === "fr" || language === "es" || language === "pt")) return [];
   const front = view.plain.slice(0, FRONT);

@@ -1,7 +1,7 @@
 import { aboutOthers } from "../context/parties";
 import { isBlank, isInstruction } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import { lineAt, type PageView } from "../view/page-view";
 import { clip, sentenceAt, trim, type Span } from "../view/sentences";
 import { placesOf } from "./gazetteer";
@@ -31,7 +31,7 @@ const NOT_OURS =
 const PAGES = 3;
 
 /** Where the firm's land and works stand, as its titles, labels and sentences tell. */
-export function pickSite(document: DocumentView): Candidate[] {
+export function pickSite(document: WholeDocument): Candidate[] {
   return document.pages.slice(0, PAGES).flatMap((view) => [...titles(view), ...labels(view), ...sentences(view)]);
 }
 

@@ -1,7 +1,7 @@
 import { CueIndex } from "../cues/cue-index";
 import { isBlank, isInstruction } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import { lineAt, type PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
@@ -25,7 +25,7 @@ const INDEX = new CueIndex(
 );
 
 /** The firm's legal form as its papers state it, one choice of the rubric. */
-export function pickEnterpriseType(document: DocumentView): Candidate[] {
+export function pickEnterpriseType(document: WholeDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const view of document.pages.slice(0, 30))
     for (const hit of INDEX.find(view.plain)) {

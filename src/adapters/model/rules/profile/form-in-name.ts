@@ -1,7 +1,7 @@
 import { aboutOthers } from "../context/parties";
 import { isBlank, isInstruction } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import { lineAt, type PageView } from "../view/page-view";
 import { clip, sentenceAt } from "../view/sentences";
 
@@ -43,7 +43,7 @@ interface Vote {
 }
 
 /** The legal form where no sentence states it: the one written into the firm's name, or the one its papers call it by. */
-export function pickFormInName(document: DocumentView): Candidate[] {
+export function pickFormInName(document: WholeDocument): Candidate[] {
   const views = document.pages.slice(0, 12);
   const votes = [...views.flatMap(owners), ...views.flatMap(named), ...views.flatMap((view) => spoken(view, MEMBERS.test(view.plain)))];
   const totals = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { CueIndex } from "../cues/cue-index";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { DocumentView } from "../view/document-view";
+import type { WholeDocument } from "../view/document-view";
 import { lineAt, type Line, type PageView } from "../view/page-view";
 import { sentenceAt } from "../view/sentences";
 
@@ -19,7 +19,7 @@ const CAPITALISED = /^(?:(?:de|da|do|dos|del|la|van|bin|ben|y|e|Dr|Ing|Lic)\.? |
 const ORGANISATION = /\b(?:ltd|limited|plc|inc|llc|s\.?a\.?s?|sarl|bank|banco|banque|company|compan|ministry|university|department|street|road|avenue|box|board|committee|comite|junta|consejo|report|statement|officer|director|manager|gerente|representante|legal)\b/i;
 
 /** People named beside their title: on the same line, or on the line before or after it, as signatures are printed. */
-export function pickPeople(document: DocumentView): Candidate[] {
+export function pickPeople(document: WholeDocument): Candidate[] {
   return document.pages.flatMap((view) =>
     TITLES.find(view.plain).flatMap((hit) => {
       const line = lineAt(view, hit.start);

@@ -15,10 +15,8 @@ import { reportYear } from "./report-year";
 import { viewPage, type PageView } from "./page-view";
 import { daysToYears } from "./head-years";
 
-/** A document prepared once for all rules. */
+/** What a document as a whole says of how each of its pages reads. */
 export interface DocumentView {
-  document: AnalystDocument;
-  pages: PageView[];
   /** Main language first, English last. */
   languages: LanguageCode[];
   style: NumberStyle;
@@ -43,30 +41,48 @@ export interface DocumentView {
   scale: number;
 }
 
-const SAMPLE = 120_000;
+/** A document prepared once for all rules. */
+export interface WholeDocument extends DocumentView {
+  document: AnalystDocument;
+  pages: PageView[];
+}
+
+/** Characters of a document that tell what holds for all of it. */
+export const SAMPLE = 120_000;
 const KNOWN: readonly string[] = ["en", "fr", "es", "pt", "sw"];
 export const isKnown = (code: string | null): code is LanguageCode => code !== null && KNOWN.includes(code);
 
 /** Main language first, English last. */
 export const languagesOf = (main: LanguageCode): LanguageCode[] => (main === "en" ? ["en"] : [main, "en"]);
 
-export function viewDocument(document: AnalystDocument, asOf: string): DocumentView {
+export function viewDocument(document: AnalystDocument, asOf: string): WholeDocument {
   const sample = joined(document, SAMPLE);
   const language = isKnown(document.language) ? document.language : guessLanguage(sample);
   const main: LanguageCode = isKnown(language) ? language : "en";
   const plain = plainText(sample);
-  const marked = markedFigures(plain);
-  const marks = possibleCurrencies(marked);
   const style = detectNumberStyle(plain, main);
-  const pages = document.pages.map((page) => takeView(page, style) ?? viewPage(page, style));
+  const pages = document.pages.map((page) => takeView(page, style, main) ?? viewPage(page, style));
+  return { document, pages, ...viewWhole({ sample, plain, main, style, pages }, asOf) };
+}
+
+/** What pages are viewed by, and they themselves: a document's, or the first of one that is still being read. */
+export interface Sampled {
+  /** The beginning of its text, and the same as plain text. */
+  sample: string;
+  plain: string;
+  main: LanguageCode;
+  style: NumberStyle;
+  pages: readonly PageView[];
+}
+
+export function viewWhole({ sample, plain, main, style, pages }: Sampled, asOf: string): DocumentView {
+  const marked = markedFigures(plain);
   const front = plain.slice(0, 1500);
   return {
-    document,
-    pages,
     languages: languagesOf(main),
     style,
     currencies: likelyCurrencies(sample, plain, main, marked),
-    marks,
+    marks: possibleCurrencies(marked),
     template: looksLikeTemplate(plain.slice(0, 30_000)) || looksLikeBlankForm(plain.slice(0, 30_000)),
     plan: announcesPlan(front, pages[0]),
     thisYear: Number(asOf.slice(0, 4)),
@@ -127,7 +143,7 @@ function throughout(plain: string): string {
   return THROUGHOUT.exec(plain)?.[0] ?? "";
 }
 
-function commonScale(pages: PageView[]): number {
+function commonScale(pages: readonly PageView[]): number {
   for (const page of pages) {
     const told = statedScale(throughout(page.plain));
     if (told !== 1) return told;

@@ -45,7 +45,7 @@ export interface HelpRequest {
   password: string | null;
   pageCount: number;
   /** Called with each page the other thread read, as soon as this one looks up from its own. */
-  onPage: (read: PageRead) => void;
+  onPage: (index: number, read: PageRead) => void;
 }
 
 export function askForHelp({ bytes, password, pageCount, onPage }: HelpRequest): Help {
@@ -62,7 +62,7 @@ export function askForHelp({ bytes, password, pageCount, onPage }: HelpRequest):
   const take = (answer: HelpAnswer): void => {
     if ("over" in answer) return end();
     read.set(answer.index, answer.read);
-    if (answer.read) onPage(answer.read);
+    if (answer.read) onPage(answer.index, answer.read);
     wake();
   };
   answers.on("message", take);
