@@ -2,6 +2,7 @@ import { initTRPC, tracked, type TrackedEnvelope, type TRPCError } from "@trpc/s
 import superjson from "superjson";
 import { z, ZodError } from "zod";
 import { AppError } from "@/domain/errors";
+import { refuseUnkeepable } from "@/domain/text/refuse-unkeepable";
 import type { AppContext } from "@/kernel/context";
 import { toTrpcError } from "./errors";
 
@@ -45,7 +46,12 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Maps every thrown error once, so that routers hold no try. */
-const mapped = t.procedure.use(async ({ next, ctx, path }) => {
+const mapped = t.procedure.use(async ({ next, ctx, path, getRawInput }) => {
+  try {
+    refuseUnkeepable(await getRawInput());
+  } catch (error) {
+    throw toTrpcError(error);
+  }
   const result = await next();
   if (!result.ok) {
     const error = toTrpcError(result.error);

@@ -11,6 +11,7 @@ import { IDEMPOTENCY_SCOPES } from "@/domain/recipes/recipe";
 export const PROMPT_MAX = 50_000;
 export const KEY_MAX = 255;
 export const PAGE_MAX = 100;
+export const LABELS_MAX = 100;
 const DAY_SEC = 86_400;
 
 const scalar = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
@@ -29,13 +30,20 @@ export const submitInput = z
     idempotencyKey: z.string().min(1).max(KEY_MAX).optional().describe("The same key with the same body gives the same run."),
     idempotencyScope: z.enum(IDEMPOTENCY_SCOPES).optional().describe("Where the key counts; a key without a scope counts globally."),
     idempotencyTtlSec: z.int().min(60).max(30 * DAY_SEC).optional().describe("How long the key is kept, seconds; a day without it."),
-    metadata: z.record(z.string().max(100), z.string().max(1000)).optional().describe("Your own labels; given back, never interpreted."),
+    metadata: z
+      .record(z.string().max(100), z.string().max(1000))
+      .refine((labels) => Object.keys(labels).length <= LABELS_MAX, { error: `must have at most ${LABELS_MAX} labels`, params: { code: "TOO_LONG" } })
+      .optional()
+      .describe(`Your own labels, at most ${LABELS_MAX}; given back, never interpreted.`),
   })
   .refine((body) => body.recipeName !== undefined || body.prompt !== undefined, { path: ["recipeName"], error: "is needed, or a prompt" })
   .refine((body) => body.config === undefined || body.recipeConfig === undefined, { path: ["recipeConfig"], error: "is another name for config: give one of the two" });
 export type SubmitInput = z.input<typeof submitInput>;
 
 export const submissionIdInput = z.strictObject({ id: z.uuid("is not the id of a run") });
+
+/** Nothing is older; databases know no year 0, which ISO 8601 can write. */
+const time = z.iso.datetime({ offset: true }).refine((text) => Date.parse(text) >= 0, { error: "must be a time from 1970 on", params: { code: "OUT_OF_RANGE" } });
 
 export const listSubmissionsInput = z.strictObject({
   status: z.enum(WIRE_STATUSES).optional(),
@@ -45,8 +53,8 @@ export const listSubmissionsInput = z.strictObject({
   /** The submitter's own key. */
   idempotencyKey: z.string().min(1).max(KEY_MAX).optional(),
   /** ISO 8601, from inclusive, to exclusive; of the creation. */
-  from: z.iso.datetime({ offset: true }).optional(),
-  to: z.iso.datetime({ offset: true }).optional(),
+  from: time.optional(),
+  to: time.optional(),
   cursor: z.string().max(200).optional(),
   pageSize: z.coerce.number().int().min(1).max(PAGE_MAX).default(50),
 });

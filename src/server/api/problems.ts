@@ -45,6 +45,8 @@ export const PROBLEMS = {
   UPLOAD_CUT: rule(422, "Less of a file came than its length announced.", "Upload it again; nothing was kept."),
   TOO_MANY_FILES: rule(422, "The assessment holds as many files as it may.", "Remove one it does not need."),
   INVALID_JSON: rule(422, "The body is not JSON.", "Send one JSON object."),
+  BAD_TEXT: rule(422, "A text, or the name of a field, holds a NUL character or half of a surrogate pair.", "Leave it out."),
+  TOO_DEEP: rule(422, "The body is nested deeper than 64 levels.", "Flatten it."),
   MISSING_FIELD: rule(422, "A field that is needed is not there.", "Add the field that is named."),
   UNKNOWN_FIELD: rule(422, "A field that does not exist was sent.", "Correct its name or leave it out."),
   WRONG_TYPE: rule(422, "A field has the wrong JSON type.", "Send the type that is named."),

@@ -49,13 +49,15 @@ function verdict(issue: Issue): { code: string; words: string } {
       return { code: "BAD_FORMAT", words: FORMAT_WORDS[issue.format] ?? "is not written as it should be" };
     case "invalid_union":
       return { code: "WRONG_TYPE", words: "has a type that is not taken here" };
-    // A rule between fields says itself when what it finds is that one is missing.
+    // A rule of the contract's own may be of a kind that has a code.
     case "custom":
-      return { code: issue.params?.["code"] === "MISSING_FIELD" ? "MISSING_FIELD" : "INVALID", words: "does not fit" };
+      return { code: OWN_CODES.find((code) => code === issue.params?.["code"]) ?? "INVALID", words: "does not fit" };
     default:
       return { code: "INVALID", words: "does not fit" };
   }
 }
+
+const OWN_CODES = ["MISSING_FIELD", "OUT_OF_RANGE", "TOO_LONG"] as const;
 
 const FORMAT_WORDS: Partial<Record<string, string>> = {
   uuid: "must be an id like 550e8400-e29b-41d4-a716-446655440000",

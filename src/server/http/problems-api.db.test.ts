@@ -130,6 +130,8 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
     return upload(assessmentId);
   },
   INVALID_JSON: () => call("runs", { method: "POST", body: "{" }),
+  BAD_TEXT: () => submit({ prompt: "a\u0000b" }),
+  TOO_DEEP: () => call("runs", { method: "POST", body: `{"prompt":"a","input":${"[".repeat(50_000)}${"]".repeat(50_000)}}` }),
   MISSING_FIELD: () => call("webhooks", { json: {} }),
   UNKNOWN_FIELD: () => submit({ prompt: "a", speed: 1 }),
   WRONG_TYPE: () => submit({ prompt: 7 }),
@@ -215,6 +217,29 @@ it("a body that does not end is not waited for when a stranger sends it", async 
     begun = true;
   };
   expect((await call("runs", { method: "POST", body: new ReadableStream({ pull }), as: null, duplex: "half" } as Call)).status).toBe(401);
+});
+
+describe("text that no database keeps, and values of no end", () => {
+  it.each<[string, string, string | undefined, string, string | undefined]>([
+    ["a NUL deep inside", "runs", '{"prompt":"a","input":{"lines":["x\\u0000"]}}', "BAD_TEXT", "input.lines.0"],
+    ["half of a pair", "runs", '{"prompt":"a","sessionId":"\\ud800"}', "BAD_TEXT", "sessionId"],
+    ["a NUL in a name", "runs", '{"prompt":"a","metadata":{"a\\u0000":"b"}}', "BAD_TEXT", "metadata"],
+    ["a NUL for another table", "assessments", '{"name":"a\\u0000","firm":"b"}', "BAD_TEXT", "name"],
+    ["a NUL in a query", "runs?sessionId=a%00", undefined, "BAD_TEXT", "sessionId"],
+    ["a search for NUL", "assessments?search=%00", undefined, "BAD_TEXT", "search"],
+    ["a list in a list in a list …", "runs", `{"prompt":"a","input":${"[".repeat(3000)}${"]".repeat(3000)}}`, "TOO_DEEP", "input.0.0"],
+    ["a field called __proto__", "runs", '{"prompt":"a","__proto__":{"input":1}}', "UNKNOWN_FIELD", "__proto__"],
+    ["a year that no database knows", "runs?from=0000-01-01T00:00:00Z", undefined, "OUT_OF_RANGE", "from"],
+    ["more labels than may be", "runs", JSON.stringify({ prompt: "a", metadata: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [n, "x"])) }), "TOO_LONG", "metadata"],
+  ])("%s is the sender's to mend, not a failure of ours", async (_what, place, body, code, field) => {
+    const response = await call(place, body === undefined ? {} : { method: "POST", body });
+    expect([response.status, await response.json()]).toEqual([422, expect.objectContaining({ code, field, detail: expect.stringMatching(/^[^{}]{10,300}[.!?]$/) as string })]);
+  });
+});
+
+it("a browser that sends such a text is told the same", async () => {
+  const answer = await fetch(`${server.url}/api/trpc/jobs.list?input=${encodeURIComponent('{"json":{"search":"a\\u0000"}}')}`, { headers: { authorization: `Bearer ${token}` } });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { json: { data: { fault: { code: "BAD_TEXT", field: "search" } } } } }]);
 });
 
 describe("an address in the API that nobody wrote", () => {
