@@ -1,6 +1,7 @@
 import type { Db, RootDb } from "@/adapters/db";
 import type { Role } from "@/domain/access/permissions";
 import type { Analyst } from "@/domain/ports/analyst";
+import type { AnalystQuestions } from "@/domain/ports/analyst-questions";
 import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import type { Log } from "@/domain/ports/log";
@@ -34,6 +35,8 @@ export interface Ports {
   second: Analyst | null;
   /** An analyst that is told these prompts in place of those in production; null = no language model is configured. */
   analystWith: ((prompts: PromptBook) => Analyst) | null;
+  /** The calls such an analyst would make, unsent; with or without a model. */
+  questionsWith: (prompts: PromptBook) => AnalystQuestions;
   /** null = no language model is configured. */
   model: ModelClient | null;
   storage: Storage;

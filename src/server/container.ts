@@ -20,7 +20,7 @@ import type { Actor, AppContext, Ports } from "@/kernel/context";
 import { afterJob } from "./after-job";
 import { jobDefinitionsOf } from "./job-list";
 import { tasks, taskSweeps } from "./task-list";
-import { chooseAnalyst, createModel } from "./model";
+import { chooseAnalyst, chooseQuestions, createModel } from "./model";
 import { closeLocalPorts, createLocalPorts } from "./ports";
 
 export interface Services {
@@ -57,6 +57,7 @@ export function buildServices(config: Env, home: string): Services {
     ...local,
     analyst: chooseAnalyst(config, model, local.analyst, createPromptBook(root)),
     analystWith: model === null ? null : (prompts) => chooseAnalyst(config, model, local.analyst, prompts),
+    questionsWith: (prompts) => chooseQuestions(config, local.analyst, prompts),
     second: model !== null && config.SECOND_OPINION ? local.analyst : null,
     model: model?.client ?? null,
     live,

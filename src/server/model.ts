@@ -1,7 +1,8 @@
 import type { RootDb } from "@/adapters/db";
-import { createModelAnalyst } from "@/adapters/model/analyst";
+import { createModelAnalyst, createQuestions } from "@/adapters/model/analyst";
 import { createBedrockClient } from "@/adapters/model/bedrock";
 import type { Analyst } from "@/domain/ports/analyst";
+import type { AnalystQuestions } from "@/domain/ports/analyst-questions";
 import type { Log } from "@/domain/ports/log";
 import type { ModelClient } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
@@ -25,9 +26,14 @@ export function createModel(config: Env, root: RootDb, log: Log, now: () => Date
 
 /** The model reads the documents where there is one; the rules analyst then says what each document is. */
 export function chooseAnalyst(config: Env, model: ConfiguredModel | null, rules: Analyst, prompts: PromptBook): Analyst {
-  if (model === null) return rules;
-  const { BEDROCK_MAX_TOKENS: maxTokens, BEDROCK_INPUT_TOKENS: inputTokens } = config;
-  return createModelAnalyst({ client: model.client, rules, prompts, settings: { temperature: null, maxTokens }, inputTokens });
+  return model === null ? rules : createModelAnalyst({ client: model.client, ...callOptions(config, rules, prompts) });
+}
+
+/** What such an analyst would send; made also where there is no model to send it to. */
+export const chooseQuestions = (config: Env, rules: Analyst, prompts: PromptBook): AnalystQuestions => createQuestions(callOptions(config, rules, prompts));
+
+function callOptions({ BEDROCK_MAX_TOKENS: maxTokens, BEDROCK_INPUT_TOKENS: inputTokens }: Env, rules: Analyst, prompts: PromptBook) {
+  return { rules, prompts, settings: { temperature: null, maxTokens }, inputTokens };
 }
 
 const temperatureOf = ({ BEDROCK_TEMPERATURE: degrees }: Env, section: string): number => degrees[section] ?? degrees.ELSE ?? 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RootDb } from "@/adapters/db";
+import type { AnalystQuestions } from "@/domain/ports/analyst-questions";
 import type { Webhooks } from "@/domain/ports/webhooks";
 import type { RecipeBook } from "@/domain/recipes/recipe";
 import type { Role } from "@/domain/access/permissions";
@@ -32,6 +33,7 @@ export async function testContext(options: TestContextOptions): Promise<AppConte
       analyst: blankAnalyst,
       second: null,
       analystWith: null,
+      questionsWith: () => missing<AnalystQuestions>("questionsWith()"),
       model: null,
       storage: memoryStorage(),
       reports: tinyReports,

@@ -20,10 +20,19 @@ export async function askForReading<T>(client: ModelClient, call: ModelCall, rea
   const first = await client.converse(call);
   const read = readEnded(first);
   if (read.ok) return read.reading;
-  const second = readEnded(await client.converse({ ...call, turns: [...call.turns, ...repair(first.text, read.fault, call.turns)] }));
+  const second = readEnded(await client.converse(again(call, first.text, read.fault)));
   if (second.ok) return second.reading;
   throw new JobError("MODEL_REFUSED", { sentence: "The model gave no answer that fits, also when it was told what was wrong.", detail: `${read.fault} / ${second.fault}` });
 }
+
+/** The second call alone, for those who put the questions themselves; null = none is due. */
+export function mendedCall(call: ModelCall, answer: ModelAnswer, readAnswer: (text: string) => Read<unknown>): { call: ModelCall; fault: string } | null {
+  if (ENDS[answer.stopReason]) return null;
+  const read = readAnswer(answer.text);
+  return read.ok ? null : { call: again(call, answer.text, read.fault), fault: read.fault };
+}
+
+const again = (call: ModelCall, said: string, fault: string): ModelCall => ({ ...call, turns: [...call.turns, ...repair(said, fault, call.turns)] });
 
 /** Turns must alternate, and a blank one is refused: an empty answer is named in place of being shown. */
 function repair(said: string, fault: string, turns: readonly ModelTurn[]): ModelTurn[] {

@@ -16,6 +16,8 @@ export interface DeskPrompt {
   settings: Pick<ModelSettings, "modelId" | "temperature" | "maxTokens">;
   /** The version and those it includes; stamped on what the answer leads to. */
   versionIds: string[];
+  /** Dotted names of values that none of its fields reads. */
+  unused: string[];
 }
 
 /** What is in production for the category, composed with its values; null = nothing is. A prompt with faults stops the run and says so. */
@@ -43,11 +45,11 @@ const languageName = (code: string | null): string => (code === null ? "" : (new
 async function composed(book: PromptBook, section: PromptSection, category: string, values: TemplateValues): Promise<DeskPrompt | null> {
   const found = await book.production({ section, subSection: "", category });
   if (!found) return null;
-  const { system, turns, model, faults, includedVersionIds } = composePrompt(found.fields, values, found.includes, found.slug);
+  const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(found.fields, values, found.includes, found.slug);
   const [fault] = faults;
   if (fault)
     throw new JobError("INVALID_INPUT", { sentence: `The prompt “${found.slug}”, version ${found.number}, cannot be sent: ${fault.message} (${fault.field}, line ${fault.line}). An administrator has to mend it.` });
-  return { system, turns, settings: model, versionIds: [found.versionId, ...includedVersionIds] };
+  return { system, turns, settings: model, versionIds: [found.versionId, ...includedVersionIds], unused };
 }
 
 const NO_FIRM = { name: "", sector: "", country: "", currency: "", type: "" };

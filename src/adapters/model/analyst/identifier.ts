@@ -3,21 +3,18 @@ import { type Passage, passagesOf } from "@/domain/model/passages";
 import { IDENTITY_QUESTION } from "@/domain/model/reading-account";
 import type { AnalystRequest, DocumentIdentifier } from "@/domain/ports/analyst";
 import type { ModelCall, ModelClient } from "@/domain/ports/model-client";
-import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { Rubric } from "@/domain/risk/rubric";
 import { readAs } from "./answer-schema";
 import { askForReading } from "./ask";
+import { type CallOptions, settingsOf } from "./category-call";
 import { type DeskPrompt, identityPrompt } from "./desk-prompt";
 import { deskText } from "./desk-text";
 import { documentText } from "./document-text";
 import { identify, identityAccount } from "./identify";
 import { IDENTITY_INSTRUCTIONS, IDENTITY_JSON_SCHEMA, IDENTITY_VERSION, identitySchema } from "./identity-schema";
 
-interface Options {
+interface Options extends CallOptions {
   client: ModelClient;
-  prompts: PromptBook | null;
-  inputTokens: number;
-  settingsOf: (booked: DeskPrompt) => ModelCall["settings"];
 }
 
 /** What a paper is stands at its beginning: about ten pages of it are shown. */
@@ -28,22 +25,29 @@ export async function createIdentifier(options: Options, request: AnalystRequest
   const { client, prompts } = options;
   const [first] = request.documents;
   const force = prompts && first ? await identityPrompt(prompts, request, first, []) : null;
-  if (!prompts || !force) return null;
+  if (!force) return null;
   return {
     key: JSON.stringify([force.settings.modelId ?? client.modelId, IDENTITY_VERSION, request.rubric.hash, force.versionIds]),
     identify: async (documentId) => {
-      const document = request.documents.find(({ id }) => id === documentId);
-      if (!document) throw new Error(`The request has no document ${documentId}`);
-      const passages = passagesOf([document]);
-      const front = frontOf(passages, options.inputTokens);
-      const leftOut = listLeftOut(passages, new Set(front)).map((left) => ({ category: IDENTITY_QUESTION, ...left }));
       // Taken out of production meanwhile: the round ends with the prompt it began with.
-      const booked = (await identityPrompt(prompts, request, document, [...new Set(front.map(({ page }) => page))])) ?? force;
-      const answer = await askForReading(client, callAbout(request, front, booked, options.settingsOf(booked)), (text) => readAs(identitySchema, text));
-      const { said, ...counted } = identify(request.rubric, document, answer);
-      return { said, account: identityAccount({ ...counted, leftOut }, booked.versionIds) };
+      const made = await documentCall(options, request, documentId, force);
+      if (!made) throw new Error(`No question about document ${documentId}`);
+      const answer = await askForReading(client, made.call, (text) => readAs(identitySchema, text));
+      const { said, ...counted } = identify(request.rubric, made.document, answer);
+      return { said, account: identityAccount({ ...counted, leftOut: made.leftOut }, made.booked.versionIds) };
     },
   };
+}
+
+/** The call about one document; null = the book has no prompt for it and none is given in its place. */
+export async function documentCall(options: CallOptions, request: AnalystRequest, documentId: string, otherwise: DeskPrompt | null = null) {
+  const document = request.documents.find(({ id }) => id === documentId);
+  if (!document) throw new Error(`The request has no document ${documentId}`);
+  const passages = passagesOf([document]);
+  const front = frontOf(passages, options.inputTokens);
+  const leftOut = listLeftOut(passages, new Set(front)).map((left) => ({ category: IDENTITY_QUESTION, ...left }));
+  const booked = (options.prompts && (await identityPrompt(options.prompts, request, document, [...new Set(front.map(({ page }) => page))]))) ?? otherwise;
+  return booked && { call: callAbout(request, front, booked, settingsOf(options, booked)), leftOut, booked, document };
 }
 
 function frontOf(passages: Passage[], inputTokens: number): Passage[] {
