@@ -10,7 +10,7 @@ export interface PreparedQuestion {
   /** Dotted names of values the prompt was given and reads nowhere. */
   unused: string[];
   /** What a run sends after an answer that does not fit, and what is wrong with that answer; null = it fits, or no second question mends it. */
-  mend(answer: ModelAnswer): { call: ModelCall; fault: string } | null;
+  mend: (answer: ModelAnswer) => { call: ModelCall; fault: string } | null;
 }
 
 /** Makes the calls of a run with a book's prompts and sends none of them. null = the book has no prompt for that question. */

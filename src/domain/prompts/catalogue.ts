@@ -22,7 +22,7 @@ const FIRM: readonly CatalogueEntry[] = [
   { path: "firm.type", meaning: "Its legal form; may be empty.", sample: "limited company" },
 ];
 const LANGUAGE: CatalogueEntry = { path: "report.language", meaning: "The language the answer is to be written in, by its name.", sample: "English" };
-/** What stands in a run of the analyst sections where a preview has a page's or a passage's own text. */
+/** What stands in a call about papers where the sample has a page's or a passage's own text: the papers stand once, before the prompt. */
 export const IN_DATA_BLOCK = "Its text stands in the data block above.";
 
 const SAMPLE_PASSAGES = [
@@ -35,14 +35,14 @@ const passages = (meaning: { all: string; page: string; text: string }): readonl
   { path: "passages[].page", meaning: meaning.page, sample: 4 },
   { path: "passages[].text", meaning: meaning.text, sample: "The buyer takes 12 tonnes a month and pays 45 days after delivery." },
 ];
-/** A run's questions share the documents' text; a preview has no such block and shows what the last run quoted. */
+/** A run's questions, and their previews, share the documents' text; only the sample has passages of its own. */
 const BLOCK_PASSAGES = passages({
-  all: "In a run one entry for each document: their text stands once, before the prompt. In a preview on an assessment the passages its last run quoted for the category, by document and page.",
-  page: "In a run the word “all”; in a preview the page, from 1.",
-  text: `In a run the words “${IN_DATA_BLOCK}”; in a preview the passage, word for word.`,
+  all: "One entry for each document: their text stands once, before the prompt. Only the sample has passages in their place.",
+  page: "The word “all”; in the sample a page, from 1.",
+  text: `The words “${IN_DATA_BLOCK}”; in the sample a passage, word for word.`,
 });
 const QUOTED_PASSAGES = passages({
-  all: "The passages the last run quoted for the data point’s category, by document and page; the first 60.",
+  all: "The passages the run quoted for the data point’s category, by document and page; the first 60.",
   page: "Page, from 1.",
   text: "The passage, word for word.",
 });
@@ -81,9 +81,9 @@ const SECTIONS: Record<PromptSection, SectionCatalogue> = {
       { path: "document.name", meaning: "The neutral name of the document.", sample: "document 1" },
       { path: "document.language", meaning: "Its language, when it is known; may be empty.", sample: "English" },
       { path: "document.pageCount", meaning: "How many pages it has.", sample: 2 },
-      { path: "pages", meaning: "Its pages, in order; in a run those of its beginning that are sent.", sample: [{ number: 1, text: "Business plan, season 2026. We dry and pack mango for two exporters." }] },
+      { path: "pages", meaning: "Its pages, in order: those of its beginning that are sent.", sample: [{ number: 1, text: "Business plan, season 2026. We dry and pack mango for two exporters." }] },
       { path: "pages[].number", meaning: "Page, from 1.", sample: 1 },
-      { path: "pages[].text", meaning: `In a run the words “${IN_DATA_BLOCK}”; in a preview the page’s text.`, sample: "Business plan, season 2026. We dry and pack mango for two exporters." },
+      { path: "pages[].text", meaning: `The words “${IN_DATA_BLOCK}”; in the sample the page’s text.`, sample: "Business plan, season 2026. We dry and pack mango for two exporters." },
       { path: "kinds", meaning: "The kinds of document the rubric knows.", sample: [{ id: "business-plan", label: "Business plan" }, { id: "annual-accounts", label: "Annual accounts for three years" }] },
       { path: "kinds[].id", meaning: "The rubric’s id of the kind.", sample: "business-plan" },
       { path: "kinds[].label", meaning: "Its name.", sample: "Business plan" },

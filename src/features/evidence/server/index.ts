@@ -2,6 +2,7 @@
 export { collectFindings } from "./collect-findings";
 export { findOpinion } from "./store-opinions";
 export { firmOf } from "./reading-ground";
+export { type QuestionGround, questionGround, runOf } from "./question-ground";
 export { readingOfRun } from "./reading-of-run";
 export { askQueue, type Round } from "./ask-queue";
 export { findEvidence, inRounds } from "./find-evidence";

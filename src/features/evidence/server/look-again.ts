@@ -1,6 +1,9 @@
 import { requireAssessment, conditionsOf } from "@/features/assessments/server";
+import type { Answer } from "@/domain/gaps/gap";
 import { listGaps } from "@/domain/gaps/list-gaps";
+import type { AnalystDocument, Identification } from "@/domain/ports/analyst";
 import { assess } from "@/domain/risk/assess";
+import type { Finding } from "@/domain/risk/finding";
 import { verifyFindings } from "@/domain/risk/verify-findings";
 import type { AppContext } from "@/kernel/context";
 import type { AskOptions } from "./ask-categories";
@@ -36,11 +39,26 @@ export async function lookAgain(ctx: AppContext, runId: string, options: AskOpti
 
 /** By category: mandatory data points without any value, from the answers so far and what people said. */
 async function openPoints(ctx: AppContext, { run, documents, identified }: Ground, readings: readonly CategoryReading[]): Promise<Map<string, string[]>> {
+  const { answers } = await findAnswers(ctx.db, run.assessmentId);
+  return missingPoints(ctx, { assessmentId: run.assessmentId, documents, identified, asOf: run.asOf, findings: readings.flatMap(({ findings }) => findings), answers });
+}
+
+export interface SoFar {
+  assessmentId: string;
+  documents: AnalystDocument[];
+  identified?: readonly Identification[];
+  asOf: string;
+  /** Not checked yet. */
+  findings: readonly Finding[];
+  answers: readonly Answer[];
+}
+
+export async function missingPoints(ctx: AppContext, { assessmentId, documents, identified, asOf, findings, answers }: SoFar): Promise<Map<string, string[]>> {
   const { analyst, rubric } = ctx.ports;
-  const { assessment } = await requireAssessment(ctx, run.assessmentId, "assessment.read");
-  const [{ appraisals }, { answers }] = await Promise.all([analyst.analyse({ rubric, documents, identified, asOf: run.asOf, categories: [] }), findAnswers(ctx.db, run.assessmentId)]);
-  const { verified, dropped } = verifyFindings(readings.flatMap(({ findings }) => findings), documents);
-  const input = { rubric, findings: verified, dropped: dropped.length, appraisals, answers, conditions: conditionsOf(assessment), flagDecisions: [], asOf: run.asOf };
+  const { assessment } = await requireAssessment(ctx, assessmentId, "assessment.read");
+  const { appraisals } = await analyst.analyse({ rubric, documents, identified, asOf, categories: [] });
+  const { verified, dropped } = verifyFindings([...findings], documents);
+  const input = { rubric, findings: verified, dropped: dropped.length, appraisals, answers: [...answers], conditions: conditionsOf(assessment), flagDecisions: [], asOf };
   const missing = listGaps({ ...input, assessed: assess(input) }).filter(({ status, mandatory }) => status === "MISSING" && mandatory);
   const byCategory = new Map<string, string[]>();
   for (const { category, dataPoint } of missing) byCategory.set(category, [...(byCategory.get(category) ?? []), dataPoint]);

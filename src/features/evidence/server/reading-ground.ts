@@ -54,7 +54,7 @@ export function contentHash(document: AnalystDocument): string {
 }
 
 /** What was said of the same words, of the documents as they are called now. */
-function ofDocuments(documents: readonly AnalystDocument[], known: readonly KeptIdentity[]): Identification[] {
+export function ofDocuments(documents: readonly AnalystDocument[], known: readonly KeptIdentity[]): Identification[] {
   if (known.length === 0) return [];
   return documents.flatMap((document) => {
     const content = contentHash(document);

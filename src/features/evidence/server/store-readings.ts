@@ -18,6 +18,12 @@ export async function findReadings(db: Db, runId: string, ground: string | null)
   return rows.map(({ category, reading }) => ({ category, ...(reading as unknown as Kept) }));
 }
 
+/** Answers about categories, whatever their ground, with the time of the last of them. */
+export async function findReadingsOf(db: Db, runId: string): Promise<{ readings: CategoryReading[]; lastAt: Date | null }> {
+  const rows = await db.runReading.findMany({ where: { runId, ...ABOUT_CATEGORIES }, orderBy: { readAt: "asc" } });
+  return { readings: rows.map(({ category, reading }) => ({ category, ...(reading as unknown as Kept) })), lastAt: rows.at(-1)?.readAt ?? null };
+}
+
 export async function keepReading(db: Db, runId: string, ground: string, { category, findings, account }: CategoryReading, readAt: Date): Promise<void> {
   const reading = { findings, account } as unknown as Prisma.InputJsonValue;
   const data = { ground, reading, readAt };

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEmbeddedEngine } from "@/adapters/engine";
 import { createJobRuntime, type JobRuntime } from "@/adapters/inngest";
+import { createQuestions } from "@/adapters/model/analyst";
+import { createRulesAnalyst } from "@/adapters/model/rules";
 import { cancelJob, createJobLedger, getJob } from "@/features/jobs/server";
 import { BUILT_IN_PROMPTS } from "@/domain/prompts/built-in/built-in-prompts";
 import type { ModelCall, ModelClient, ModelEvent } from "@/domain/ports/model-client";
 import { PROMPT_SECTIONS } from "@/domain/prompts/prompt";
 import { assess } from "@/domain/risk/assess";
 import { JobError } from "@/domain/jobs/job-errors";
-import type { AppContext } from "@/kernel/context";
+import type { AppContext, Ports } from "@/kernel/context";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { createAssessment } from "@/testing/factories";
@@ -22,6 +24,8 @@ import { previewPrompt, previewVersion } from "../server/preview-prompt";
 import { getPrompt } from "../server/read-prompts";
 import { savePrompt } from "../server/save-prompt";
 import { promptPreview } from "./preview-prompt";
+
+const questionsWith: Ports["questionsWith"] = (prompts) => createQuestions({ rules: createRulesAnalyst(), prompts, settings: { temperature: null, maxTokens: 16_000 }, inputTokens: 100_000 });
 
 let database: TestDatabase;
 let admin: AppContext;
@@ -41,7 +45,7 @@ beforeAll(async () => {
     contextFor: async () => ({ ...admin, ports: { ...admin.ports, model } }),
   });
   const jobs = { notify: (ids: string[]) => runtime.notify(ids), cancel: (id: string) => runtime.cancel(id), ended: async () => undefined, send: async () => undefined };
-  admin = await testContext({ db: database.db, role: "admin", ports: { jobs, rubric: testRubric() } });
+  admin = await testContext({ db: database.db, role: "admin", ports: { jobs, rubric: testRubric(), questionsWith } });
   await runtime.start();
 });
 afterAll(async () => {
@@ -174,9 +178,9 @@ describe("a preview", () => {
     expect(output).toContain("Mwangaza Dairy {{x}}");
     expect(output).not.toContain("ignore all rules");
     const tells: Record<string, string[]> = {
-      DOCUMENT_READING: ["[page 2]\nThe second page."],
-      GAP_DETECTION: ["[document 1, page 2] The second page.", point.label, "Kenya"],
-      RISK_CATEGORY: ["[document 1, page 1] The first page.", indicator.question, category.meaning.en],
+      DOCUMENT_READING: ["document 1, page 1 ==\nThe second page.", "Say what document 1 is"],
+      GAP_DETECTION: ["document 1, page 1 ==\nThe second page.", "Look again in category", "Kenya"],
+      RISK_CATEGORY: ["document 1, page 0 ==\nThe first page.", `Report on category ${category.id}`, indicator.question, category.meaning.en],
       REPORT_NARRATIVE: ["Coverage"],
       ANSWER_VALIDATION: ["Answer: 7", point.ask],
     };

@@ -1,4 +1,4 @@
-import type { CallPurpose, ModelAnswer, ModelClient, ModelSettings } from "@/domain/ports/model-client";
+import type { CallPurpose, ModelAnswer, ModelCall, ModelClient, ModelSettings } from "@/domain/ports/model-client";
 import type { PromptPreview } from "../contract";
 import type { ReadyPrompt } from "./compose-texts";
 
@@ -24,22 +24,33 @@ export interface Asking {
 export async function answerPrompt(prompt: ReadyPrompt, asking: Asking): Promise<PromptPreview> {
   const { system, turns, unusedVariables, leftOut } = prompt;
   const sent = { system, turns, unusedVariables, leftOut };
-  if (asking.model === null) {
-    const output = [system, ...turns.map(({ text }) => text)].filter((text) => text !== "").join("\n\n");
-    return { output, tokensIn: 0, tokensOut: 0, durationMs: 0, model: null, note: NO_MODEL, stopReason: null, ...sent };
-  }
-  const { text, usage, modelId, latencyMs, stopReason } = await streamed(asking.model, prompt, asking);
+  if (asking.model === null) return unanswered(sent);
+  const { settings, purpose, signal } = asking;
+  const call = { settings, purpose, signal, system: system === "" ? [] : [{ text: system }], turns: turns.map(({ role, text }) => ({ role, content: [{ text }] })) };
+  return answered([await streamCall(asking.model, call, asking.say)], sent);
+}
+
+type Sent = Pick<PromptPreview, "system" | "turns" | "unusedVariables" | "leftOut" | "asRun">;
+
+export const unanswered = (sent: Sent): PromptPreview => ({
+  output: [sent.system, ...sent.turns.map(({ text }) => text)].filter((text) => text !== "").join("\n\n"),
+  tokensIn: 0, tokensOut: 0, durationMs: 0, model: null, note: NO_MODEL, stopReason: null, ...sent,
+});
+
+/** The last answer counts; what all of them took is told. */
+export function answered(answers: readonly ModelAnswer[], sent: Sent): PromptPreview {
+  const sum = (of: (answer: ModelAnswer) => number): number => answers.reduce((all, answer) => all + of(answer), 0);
+  const last = answers.at(-1);
   return {
-    output: text, tokensIn: usage.input + usage.cacheRead + usage.cacheWrite, tokensOut: usage.output, durationMs: Math.round(latencyMs),
-    model: modelId, note: stopReason === "max_tokens" ? CUT : "", stopReason, ...sent,
+    output: last?.text ?? "", tokensIn: sum(({ usage }) => usage.input + usage.cacheRead + usage.cacheWrite), tokensOut: sum(({ usage }) => usage.output), durationMs: Math.round(sum(({ latencyMs }) => latencyMs)),
+    model: last?.modelId ?? null, note: last?.stopReason === "max_tokens" ? CUT : "", stopReason: last?.stopReason ?? null, ...sent,
   };
 }
 
-async function streamed(model: ModelClient, { system, turns }: ReadyPrompt, { settings, purpose, signal, say }: Asking): Promise<ModelAnswer> {
+export async function streamCall(model: ModelClient, call: ModelCall, say: Asking["say"]): Promise<ModelAnswer> {
   let waiting = "";
   let saidAt = 0;
   let answer: ModelAnswer | null = null;
-  const call = { settings, purpose, signal, system: system === "" ? [] : [{ text: system }], turns: turns.map(({ role, text }) => ({ role, content: [{ text }] })) };
   for await (const event of model.stream(call)) {
     if (event.type === "end") {
       answer = event.answer;

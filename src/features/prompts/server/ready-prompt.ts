@@ -28,14 +28,14 @@ export const stampOf = (versionId: string | null, includedVersionIds: readonly s
 
 /** A version or a draft, composed on what it is to be tried with. Callers have checked access. @throws JobError INVALID_INPUT with each fault's place */
 export async function readyVersion(ctx: AppContext, input: z.output<typeof previewVersionInput>): Promise<ReadyVersion> {
-  const { fields, versionId } = await chosen(ctx, input);
+  const { fields, versionId } = await chosenText(ctx, input);
   const { values, leftOut } = await valuesFor(ctx, fields, input.on);
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(fields, values, await includesFor(ctx.db, fields), input.slug);
   refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
   return { system, turns, unusedVariables: unused, leftOut, section: fields.section, ...stampOf(versionId, includedVersionIds), settings: { ...model, modelId: input.modelId ?? model.modelId } };
 }
 
-async function chosen(ctx: AppContext, { slug, number, fields }: z.output<typeof previewVersionInput>): Promise<{ fields: PromptFields; versionId: string | null }> {
+export async function chosenText(ctx: AppContext, { slug, number, fields }: z.output<typeof previewVersionInput>): Promise<{ fields: PromptFields; versionId: string | null }> {
   if (fields) return { fields, versionId: null };
   const prompt = await findPrompt(ctx.db, slug);
   const version = prompt && number !== undefined ? await findVersion(ctx.db, prompt.id, number) : null;

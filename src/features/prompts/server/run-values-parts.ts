@@ -28,27 +28,6 @@ function aboutCategory(rubric: Rubric, category: string): (finding: VerifiedFind
   return ({ subject }) => (subject.kind === "dataPoint" ? points.has(subject.key) : subject.kind === "indicator" && indicators.has(subject.id));
 }
 
-export const kindValues = (rubric: Rubric): TemplateValues => ({ kinds: rubric.documents.map(({ id, label }) => ({ id, label })) });
-
-export function categoryValues(rubric: Rubric, id: string): TemplateValues {
-  const category = rubric.categories.find((each) => each.id === id);
-  return {
-    category: { id, name: category?.name.en ?? id, meaning: category?.meaning.en ?? "" },
-    indicators: rubric.indicators
-      .filter((indicator) => indicator.category === id)
-      .map(({ id: indicator, name, question, levels }) => ({
-        id: indicator, name: name.en, question,
-        levels: rubric.bands.map((band) => `${band.name.en}: ${levels[band.id].criterion}`).join("\n"),
-      })),
-  };
-}
-
-export const dataPointValues = (rubric: Rubric, category: string, currency: string | null): TemplateValues => ({
-  dataPoints: rubric.dataPoints
-    .filter((point) => point.category === category && point.parent === null)
-    .map(({ key, label, type, unit, mandatory, ask }) => ({ key, label, unit: type === "money" ? currency : unit, mandatory, ask })),
-});
-
 export function resultValues(rubric: Rubric, assessed: Assessed | null): TemplateValues {
   if (!assessed) throw conflict("This assessment has no scored run yet. Choose one that has.", { code: "NO_RUN" });
   const word = (level: LevelId | null): string => rubric.bands.find(({ id }) => id === level)?.name.en ?? rubric.scoring.insufficientLabel.en;

@@ -1,13 +1,14 @@
 import { requireAssessment } from "@/features/assessments/server";
 import { readPages } from "@/features/documents/server";
-import { findLatestRun, type RunRecord } from "@/features/evidence/server";
+import { type RunRecord, runOf } from "@/features/evidence/server";
 import { conflict, invalid } from "@/domain/errors";
 import type { Answer } from "@/domain/gaps/gap";
 import type { AnalystDocument } from "@/domain/ports/analyst";
-import type { PromptFields } from "@/domain/prompts/prompt";
+import type { PromptFields, PromptSection } from "@/domain/prompts/prompt";
+import type { Rubric } from "@/domain/risk/rubric";
 import type { Assessed } from "@/domain/risk/assessed";
 import type { TemplateValue, TemplateValues } from "@/domain/prompts/template/template-value";
-import { answerValues, categoryValues, dataPointValues, kindValues, newestAnswer, passagesOf, resultValues } from "./run-values-parts";
+import { answerValues, newestAnswer, passagesOf, resultValues } from "./run-values-parts";
 import type { AppContext } from "@/kernel/context";
 
 export interface RunValues {
@@ -19,6 +20,8 @@ export interface RunValues {
 /** A stored assessment, and what of it is meant where it has several. */
 export interface AssessmentInputs {
   assessmentId: string;
+  /** Absent = its newest. */
+  runId?: string;
   category?: string;
   /** Absent = the newest the run was scored with. */
   answer?: Answer;
@@ -26,26 +29,30 @@ export interface AssessmentInputs {
   assessed?: Assessed;
 }
 
-/** Characters of one document's pages that go into a preview; a longer one is cut at a page and the cut is told. */
-const MOST_PAGE_CHARS = 200_000;
+/** The sections whose variables a run's result or an answer fills; the analyst's own fill those of the others. */
+const OF_RESULTS: readonly PromptSection[] = ["REPORT_NARRATIVE", "ANSWER_VALIDATION"];
 
-/** The variables of a section as a stored assessment fills them: its firm, its documents and its latest run. */
+/** The variables of a section as a stored assessment fills them: its firm, its papers and a run of it, the newest or the one that is named. */
 export async function valuesOfAssessment(ctx: AppContext, fields: PromptFields, on: AssessmentInputs): Promise<RunValues> {
   const { assessment } = await requireAssessment(ctx, on.assessmentId, "assessment.read");
   const { section } = fields;
   if (section === "FREE") throw invalid("A free prompt’s variables come with its recipe. Paste them as JSON.", { field: "on.kind", code: "INPUT" });
-  const documents = await readPages(ctx, assessment.id);
-  const base = { firm: firmOf(assessment), report: { language: "English" } };
-  if (section === "DOCUMENT_READING") return { values: { firm: base.firm, ...documentValues(documents), ...kindValues(ctx.ports.rubric) }, leftOut: leftOutOf(documents) };
-  const run = await findLatestRun(ctx.db, assessment.id, section === "REPORT_NARRATIVE");
+  if (!OF_RESULTS.includes(section)) throw new Error(`The variables of ${section} are made with the call of a run.`);
+  const firm = firmOf(assessment);
+  const run = await runOf(ctx, assessment.id, on.runId, section === "REPORT_NARRATIVE");
   if (!run) throw conflict("This assessment has no run yet. Choose one that has.", { code: "NO_RUN" });
-  if (section === "REPORT_NARRATIVE") return { values: { ...base, ...resultValues(ctx.ports.rubric, on.assessed ?? run.assessed) }, leftOut: [] };
   const { rubric } = ctx.ports;
-  const category = on.category ?? fields.categories[0] ?? rubric.categories[0]?.id ?? "";
+  if (section === "REPORT_NARRATIVE") return { values: { firm, report: { language: "English" }, ...resultValues(rubric, on.assessed ?? run.assessed) }, leftOut: [] };
+  const category = categoryFor(rubric, fields, on.category);
+  const { passages, leftOut } = passagesOf(rubric, run, neutralNames(await readPages(ctx, assessment.id), run), category);
+  return { values: { firm, ...answerValues(rubric, on.answer ?? newestAnswer(run)), passages }, leftOut };
+}
+
+/** The category that is meant: the one that is named, else the prompt's first, else the rubric's. */
+export function categoryFor(rubric: Rubric, fields: PromptFields, named: string | undefined): string {
+  const category = named ?? fields.categories[0] ?? rubric.categories[0]?.id ?? "";
   if (!rubric.categories.some(({ id }) => id === category)) throw invalid(`The rubric has no category ${category}.`, { field: "on.category", code: "INPUT" });
-  const { passages, leftOut } = passagesOf(rubric, run, neutralNames(documents, run), category);
-  const own = section === "GAP_DETECTION" ? dataPointValues(rubric, category, assessment.currency) : section === "RISK_CATEGORY" ? categoryValues(rubric, category) : answerValues(rubric, on.answer ?? newestAnswer(run));
-  return { values: section === "ANSWER_VALIDATION" ? { firm: base.firm, ...own, passages } : { ...base, ...own, passages }, leftOut };
+  return category;
 }
 
 function firmOf({ firm, sector, country, currency, enterpriseType }: { firm: string; sector: string | null; country: string | null; currency: string | null; enterpriseType: string | null }): TemplateValue {
@@ -57,26 +64,4 @@ function firmOf({ firm, sector, country, currency, enterpriseType }: { firm: str
 function neutralNames(documents: readonly AnalystDocument[], run: RunRecord): Map<string, string> {
   const ids = new Set([...documents.map(({ id }) => id), ...run.findings.map(({ documentId }) => documentId)]);
   return new Map([...ids].map((id, index) => [id, `document ${index + 1}`]));
-}
-
-function documentValues(documents: readonly AnalystDocument[]): TemplateValues {
-  const [first] = documents;
-  if (!first) throw conflict("This assessment has no document that was read. Choose one that has.", { code: "NO_DOCUMENT" });
-  const pages = fitting(first).map(({ text }, index) => ({ number: index + 1, text }));
-  return { document: { name: "document 1", language: first.language, pageCount: first.pages.length }, pages };
-}
-
-function fitting({ pages }: AnalystDocument): AnalystDocument["pages"] {
-  let chars = 0;
-  const end = pages.findIndex(({ text }) => (chars += text.length) > MOST_PAGE_CHARS);
-  return end < 0 ? pages : pages.slice(0, Math.max(1, end));
-}
-
-function leftOutOf(documents: readonly AnalystDocument[]): string[] {
-  const [first, ...others] = documents;
-  const kept = first ? fitting(first).length : 0;
-  return [
-    ...(first && kept < first.pages.length ? [`Pages ${kept + 1} to ${first.pages.length} of document 1: too long for one preview.`] : []),
-    ...(others.length > 0 ? [`${others.length} more documents: one is read at a time.`] : []),
-  ];
 }
