@@ -15,7 +15,7 @@ const KEPT = "The certificate of incorporation hangs in the office and the regis
 const PLAN = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from(`The firm is not yet registered. It employs 12 permanent staff.\n${KEPT}\nSales in 2024 were KES 4,500,000.`) };
 const MADE_UP = "Every member has signed the statutes of the cooperative.";
 
-/** Finds the firm well registered in its papers, where the rules analyst reads that it is not; a preview also quotes what nobody wrote. */
+/** Finds the firm well registered in its papers, where the rules analyst reads that it is not, and quotes what nobody wrote. */
 function think({ messages }: ConverseBody): string {
   const texts = messages.flatMap(({ content }) => content.flatMap((block) => ("text" in block ? [{ text: block.text }] : [])));
   const category = categoryOf({ turns: [{ role: "user", content: texts }] });
@@ -24,8 +24,8 @@ function think({ messages }: ConverseBody): string {
   if (asked.includes("Say what document 1 is")) return JSON.stringify(identity({}));
   if (asked.includes("Write the summary in")) return "There is too little evidence for a level.\n\nThe papers leave most of it open.";
   if (asked.includes("Answer: 2500000")) return JSON.stringify({ answersQuestion: true, advice: "Ask for the bank’s letter.", contradictedBy: null });
-  if (category !== "") return JSON.stringify(reading(category === "GOVERNANCE_LEGAL" ? { judgements: [good] } : {}));
-  return JSON.stringify(reading({ judgements: [good, judgement("governance.reporting", "LOW", MADE_UP)] }));
+  // A preview sends what a run sends, so both get the same answer; what nobody wrote is dropped from a run.
+  return JSON.stringify(reading(category === "GOVERNANCE_LEGAL" ? { judgements: [good, judgement("governance.reporting", "LOW", MADE_UP)] } : {}));
 }
 
 async function look(page: Page, name: string, expectAccessible: () => Promise<void>): Promise<void> {
@@ -103,7 +103,9 @@ test("with a model a prompt is edited, tried, evaluated, put into production, us
 
       await page.getByLabel("Inputs").selectOption({ label: "A stored assessment" });
       await page.getByLabel("Assessment", { exact: true }).selectOption({ label: "Tamu Valley Packers, Season loan" });
-      await page.getByLabel("Beside it").selectOption({ label: "Version 1, Production" });
+      await page.getByLabel("Run", { exact: true }).selectOption({ index: 1 });
+      await page.getByLabel("Category", { exact: true }).selectOption({ label: "Governance and legal" });
+      await page.getByLabel("Beside it").selectOption({ label: "Production v1" });
       await page.getByRole("button", { name: "Run preview" }).click();
       for (const name of ["v2", "v1"]) {
         const answer = page.getByRole("region", { name, exact: true });

@@ -168,6 +168,8 @@ export interface PromptDraftView {
 export interface PromptView extends PromptRow {
   /** null before the first version. */
   newest: VersionView | null;
+  /** The version that was in production where it was imported from; null once production is set here. */
+  importedProduction: number | null;
   /** The actor's own. */
   draft: PromptDraftView | null;
   /** Who else has a draft, and since when it is as it is. */
@@ -212,8 +214,12 @@ export const previewInputs = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("assessment"),
     assessmentId: z.uuid(),
+    /** Absent = its newest run; before the first, as a run would ask now. */
+    runId: z.uuid().optional(),
     /** For sections that look at one category; absent = the prompt's own first, or the rubric's. */
     category: z.string().max(60).optional(),
+    /** For document reading; absent = the run's first paper. */
+    documentId: z.uuid().optional(),
   }),
 ]);
 export type PreviewInputs = z.output<typeof previewInputs>;
@@ -231,6 +237,21 @@ export const previewVersionInput = z
   .refine(({ number, fields }) => (number === undefined) !== (fields === undefined), "Give the number of a version or the fields of a draft: one of the two.");
 export type PreviewVersionInput = z.input<typeof previewVersionInput>;
 
+/** What of a run's call is not text. */
+export interface SentAsRun {
+  /** The run whose papers it is about; null = the assessment has none yet. */
+  run: number | null;
+  /** The rubric's category, or the document by its number. */
+  about: string;
+  /** Name of the JSON schema the answer is held to. */
+  schema: string;
+  maxTokens: number;
+  /** Shared prefixes end here: after the system text, and after which block of the turns. */
+  cachePoints: { system: boolean; turns: number[] };
+  /** What was wrong with the first answer, which was asked for once more, as a run does; null = it fits. */
+  mended: string | null;
+}
+
 /** Result of an AI_PREVIEW job. */
 export interface PromptPreview {
   /** The model's answer; without a model the prompt as it would be sent. */
@@ -243,9 +264,12 @@ export interface PromptPreview {
   /** Why `output` is the prompt and not an answer, or what else is to be known of it; empty = nothing. */
   note: string;
   unusedVariables: string[];
-  /** What was sent. */
+  /** What was sent. A block of many characters is shown to a point that its last line names. */
   system: string;
+  /** One entry a block: two of one role after another are one turn. */
   turns: { role: "user" | "assistant"; text: string }[];
+  /** Set where the call is the one a run makes. */
+  asRun?: SentAsRun;
   /** The provider's own word for why the answer ends; null = no model answered. */
   stopReason: string | null;
   /** What of a stored assessment did not fit, in words. */
@@ -258,38 +282,4 @@ export interface PromptPreview {
   costUsd?: number | null;
   /** Quotations of the answer, looked for in the assessment's papers; absent where there are none to look in. */
   quotations?: CheckedQuotation[];
-}
-
-export const addCommentInput = versionInput.extend({
-  /** "systemPrompt", "context.persona"; null = the version as a whole. */
-  field: z.string().min(1).max(60).nullable().default(null),
-  /** The thread that is answered; null begins one. */
-  threadId: z.uuid().nullable().default(null),
-  text: z.string().trim().min(1, "Write something.").max(MOST.comment, `A comment has at most ${MOST.comment} characters.`),
-  mentions: z.array(z.uuid()).max(20).default([]),
-});
-export const resolveThreadInput = slugInput.extend({ threadId: z.uuid(), resolved: z.boolean() });
-
-export interface CommentView {
-  id: string;
-  author: PromptPerson;
-  text: string;
-  mentions: PromptPerson[];
-  mentionsYou: boolean;
-  createdAt: Date;
-}
-
-export interface CommentThread {
-  /** Of its first remark. */
-  id: string;
-  number: number;
-  field: string | null;
-  resolved: { at: Date; by: PromptPerson } | null;
-  comments: CommentView[];
-}
-
-export interface ThreadsView {
-  threads: CommentThread[];
-  /** Who may be mentioned. */
-  people: { id: string; name: string }[];
 }

@@ -39,6 +39,7 @@ export const en = {
     tokens: "Tokens",
     apiReference: "API",
     running: (count: number) => `${count} running`,
+    mentions: (count: number) => `${count} new`,
     openMenu: "Open menu",
     closeMenu: "Close menu",
     menu: "Menu",

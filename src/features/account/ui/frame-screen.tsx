@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { can } from "@/domain/access/permissions";
 import { trpc } from "@/trpc/client";
 import { sessionSignal } from "@/trpc/session-signal";
 import { AppFrame } from "@/ui/layout/app-frame";
@@ -28,12 +29,14 @@ export function FrameScreen({ children }: { children: ReactNode }) {
     refetchInterval: COUNT_EVERY_MS,
     select: (page) => page.jobs.filter((job) => job.parentId === null).length,
   });
+  const mayPrompt = me.data?.role !== undefined && can(me.data.role, "prompt.read");
+  const mentions = trpc.prompts.unreadMentions.useQuery(undefined, { enabled: signedIn && mayPrompt, refetchInterval: COUNT_EVERY_MS * 4 });
   useGate(me.data);
 
   const links: NavLink[] = [
     { href: "/", label: en.frame.assessments, under: ["/assessments"] },
     { href: "/jobs", label: en.frame.jobs, under: ["/jobs"], note: running.data ? en.frame.running(running.data) : null },
-    ...machineLinks(me.data?.role),
+    ...machineLinks(me.data?.role).map((link) => (link.href === "/admin/prompts" && mentions.data?.unread ? { ...link, note: en.frame.mentions(mentions.data.unread) } : link)),
     { href: "/methodology", label: en.frame.methodology, under: [] },
   ];
   return (

@@ -3,10 +3,12 @@ import { conflict, invalid, notFound } from "@/domain/errors";
 import { audit } from "@/kernel/audit";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
-import { addCommentInput, type CommentThread, type CommentView, resolveThreadInput, slugInput, type ThreadsView } from "../contract";
+import { addCommentInput, type CommentThread, type CommentView, resolveThreadInput, type ThreadsView } from "../comments-contract";
+import { slugInput } from "../contract";
 import { requirePrompt, requireVersion } from "./access";
 import { findPeople } from "./store";
 import { type CommentRecord, findComment, findComments, findMentionable, insertComment, setResolved } from "./store-comments";
+import { insertMentions } from "./store-mentions";
 import { type People, personOf } from "./to-view";
 
 /** Remarks a prompt may have before old threads must be left to the audit log. */
@@ -31,7 +33,10 @@ export async function addComment(ctx: AppContext, input: z.input<typeof addComme
     const known = new Set((await findMentionable(tx.db)).map(({ id }) => id));
     if (mentions.some((id) => !known.has(id))) throw invalid("Only admins can be mentioned: they alone see prompts.", { field: "mentions", code: "INPUT" });
     const place = thread ? { number: thread.number, field: thread.field } : { number, field };
-    const { id } = await insertComment(tx.db, { promptId: prompt.id, ...place, threadId, authorId: actor.id, text, mentions: [...new Set(mentions)], createdAt: tx.now() });
+    const told = [...new Set(mentions)];
+    const { id } = await insertComment(tx.db, { promptId: prompt.id, ...place, threadId, authorId: actor.id, text, mentions: told, createdAt: tx.now() });
+    // Nobody has to be told of their own words.
+    await insertMentions(tx.db, id, told.filter((personId) => personId !== actor.id), tx.now());
     await audit(tx, "prompt.commented", { type: "prompt", id: prompt.id }, { slug, number: place.number, field: place.field, comment: id, mentions: mentions.join(",") });
     return { id };
   });
@@ -57,15 +62,15 @@ async function requireThread(tx: AppContext, promptId: string, id: string): Prom
 }
 
 function threadsOf(rows: readonly CommentRecord[], people: People, readerId: string): CommentThread[] {
-  const toView = ({ id, authorId, author, text, mentions, createdAt }: CommentRecord): CommentView => ({
-    id, text, createdAt, author: personOf(people, authorId, author), mentions: mentions.map((each) => personOf(people, each)), mentionsYou: mentions.includes(readerId),
+  const toView = ({ id, authorId, author, text, mentions, mentionedNames, createdAt }: CommentRecord): CommentView => ({
+    id, text, createdAt, author: personOf(people, authorId, author), mentions: [...mentions.map((each) => personOf(people, each)), ...mentionedNames.map((name) => ({ id: null, name }))], mentionsYou: mentions.includes(readerId),
   });
   return rows
     .filter(({ threadId }) => threadId === null)
     .reverse()
     .map((first) => ({
       id: first.id, number: first.number, field: first.field,
-      resolved: first.resolvedAt ? { at: first.resolvedAt, by: personOf(people, first.resolvedById) } : null,
+      resolved: first.resolvedAt ? { at: first.resolvedAt, by: personOf(people, first.resolvedById, first.resolvedBy) } : null,
       comments: [first, ...rows.filter(({ threadId }) => threadId === first.id)].map(toView),
     }));
 }

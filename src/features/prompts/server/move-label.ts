@@ -10,7 +10,7 @@ import { moveLabelInput, type PromptView, removeLabelInput } from "../contract";
 import { holdPrompt, requireVersion } from "./access";
 import { getPrompt } from "./read-prompts";
 import { refuseFaults } from "./save-prompt";
-import { countPlaces, findHolders, findLabels, freePlaces, insertMove, type PromptRecord, removeLabel as takeOff, setLabel, setPlaces, type VersionRecord, wasInProduction } from "./store";
+import { changePrompt, countPlaces, findHolders, findLabels, freePlaces, insertMove, type PromptRecord, removeLabel as takeOff, setLabel, setPlaces, type VersionRecord, wasInProduction } from "./store";
 import { holdPlaces } from "./store-places";
 import { countPreviews } from "./store-previews";
 import { fieldsOf } from "./to-view";
@@ -30,6 +30,7 @@ export async function moveLabel(ctx: AppContext, input: z.input<typeof moveLabel
     if (fromNumber === number) return getPrompt(tx, { slug });
     if (label === "production") await putIntoForce(tx, prompt, version, { reason, takeOver, movedById: actor.id });
     await setLabel(tx.db, prompt.id, label, version.id, tx.now());
+    if (label === "production") await changePrompt(tx.db, prompt.id, { importedProduction: null, importedProductionAt: null, updatedAt: prompt.updatedAt });
     await insertMove(tx.db, { promptId: prompt.id, label, fromNumber, toNumber: number, reason, movedById: actor.id, movedAt: tx.now() });
     await audit(tx, "prompt.labelMoved", { type: "prompt", id: prompt.id }, { slug, label, from: fromNumber, to: number, reason });
     return getPrompt(tx, { slug });

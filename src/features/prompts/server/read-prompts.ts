@@ -42,6 +42,7 @@ export async function getPrompt(ctx: AppContext, input: z.input<typeof slugInput
   return {
     ...toRow(prompt, labels, newest, people),
     newest: newest ? await versionView(ctx, prompt, newest) : null,
+    importedProduction: prompt.importedProduction,
     draft: own ? { baseNumber: own.baseNumber, fields: fieldsOf(own), updatedAt: own.updatedAt } : null,
     otherDrafts: drafts.filter(({ personId }) => personId !== actor.id).map(({ personId, baseNumber, updatedAt }) => ({ person: personOf(people, personId), baseNumber, updatedAt })),
   };

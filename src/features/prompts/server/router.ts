@@ -1,13 +1,13 @@
 import { procedure, router } from "@/trpc/init";
-import {
-  addCommentInput, archivePromptInput, createPromptInput, historyInput, listPromptsInput, moveLabelInput, previewVersionInput, readIncludesInput, removeLabelInput, resolveThreadInput, saveDraftInput, savePromptInput, slugInput, versionInput,
-} from "../contract";
+import { addCommentInput, listMentionsInput, readMentionsInput, resolveThreadInput } from "../comments-contract";
+import { archivePromptInput, createPromptInput, historyInput, listPromptsInput, moveLabelInput, previewVersionInput, readIncludesInput, removeLabelInput, saveDraftInput, savePromptInput, slugInput, versionInput } from "../contract";
 import { exportInput, importInput } from "../file-contract";
 import { archivePrompt, restorePrompt } from "./archive-prompt";
 import { addComment, listThreads, resolveThread } from "./comments";
 import { createPrompt } from "./create-prompt";
 import { exportPrompts } from "./export-prompts";
 import { importPrompts } from "./import-prompts";
+import { countMentions, listMentions, readMentions } from "./mentions";
 import { moveLabel, removeLabel } from "./move-label";
 import { previewVersion } from "./preview-prompt";
 import { readIncludes } from "./read-includes";
@@ -24,6 +24,9 @@ export const promptsRouter = router({
   threads: procedure.input(slugInput).query(({ ctx, input }) => listThreads(ctx, input)),
   comment: procedure.input(addCommentInput).mutation(({ ctx, input }) => addComment(ctx, input)),
   resolveThread: procedure.input(resolveThreadInput).mutation(({ ctx, input }) => resolveThread(ctx, input)),
+  mentions: procedure.input(listMentionsInput).query(({ ctx, input }) => listMentions(ctx, input)),
+  unreadMentions: procedure.query(({ ctx }) => countMentions(ctx)),
+  readMentions: procedure.input(readMentionsInput).mutation(({ ctx, input }) => readMentions(ctx, input)),
   export: procedure.input(exportInput).query(({ ctx, input }) => exportPrompts(ctx, input)),
   import: procedure.input(importInput).mutation(({ ctx, input }) => importPrompts(ctx, input)),
   includes: procedure.input(readIncludesInput).query(({ ctx, input }) => readIncludes(ctx, input)),

@@ -7,6 +7,7 @@ import { audit } from "@/kernel/audit";
 import type { AppContext } from "@/kernel/context";
 import { withTransaction } from "@/kernel/transaction";
 import { type SavedPrompt, savePromptInput } from "../contract";
+import type { TextFault } from "../file-contract";
 import { holdPrompt } from "./access";
 import { promptHash } from "./prompt-hash";
 import { includesFor } from "./read-includes";
@@ -48,14 +49,20 @@ async function editedBy(tx: AppContext, { number, authorId, author, note, create
 
 /** What keeps a prompt from being sent keeps it from being a version. */
 export async function refuseFaults(ctx: AppContext, fields: PromptFields, slug: string): Promise<void> {
-  if (fields.userTemplate.trim() === "") throw invalid("Write the user template: it is the question the model is asked.", { code: "PROMPT_FAULT", field: "fields.userTemplate" });
-  const known = ctx.ports.rubric.categories.map(({ id }) => id);
-  const stranger = fields.categories.find((id) => !known.includes(id));
-  if (stranger !== undefined) throw invalid(`The rubric has no category ${stranger}: it has ${known.join(", ")}.`, { code: "PROMPT_FAULT", field: "fields.categories" });
-  const [fault, ...more] = checkPrompt(fields, await includesFor(ctx.db, fields), slug);
+  const [fault, ...more] = await faultsOf(ctx, fields, slug);
   if (fault === undefined) return;
   const { field, line, column, message, suggestion, within } = fault;
-  const where = `${within === null ? "" : `In the included prompt ${within}, `}line ${line}, column ${column}: `;
+  const where = line === null ? "" : `${within === null ? "" : `In the included prompt ${within}, `}line ${line}, column ${column}: `;
   const rest = more.length === 0 ? "" : ` ${more.length} more.`;
   throw invalid(`${where}${message}${suggestion === null ? "" : ` Did you mean ${suggestion}?`}${rest}`, { code: "PROMPT_FAULT", field: `fields.${field}` });
+}
+
+/** Everything that is wrong with a text as it would be saved here. */
+export async function faultsOf(ctx: AppContext, fields: PromptFields, slug: string): Promise<TextFault[]> {
+  const whole = (field: string, message: string): TextFault => ({ field, message, line: null, column: null, suggestion: null, within: null });
+  if (fields.userTemplate.trim() === "") return [whole("userTemplate", "Write the user template: it is the question the model is asked.")];
+  const known = ctx.ports.rubric.categories.map(({ id }) => id);
+  const strangers = fields.categories.filter((id) => !known.includes(id)).map((id) => whole("categories", `The rubric has no category ${id}: it has ${known.join(", ")}.`));
+  const written = checkPrompt(fields, await includesFor(ctx.db, fields), slug);
+  return [...strangers, ...written.map(({ field, line, column, message, suggestion, within }) => ({ field, line, column, message, suggestion, within }))];
 }

@@ -12,7 +12,7 @@ export const insertComment = (db: Db, data: Prisma.PromptCommentUncheckedCreateI
 
 /** Whole threads are resolved, by their first remark. */
 export async function setResolved(db: Db, id: string, by: { at: Date; personId: string } | null): Promise<void> {
-  await db.promptComment.update({ where: { id }, data: { resolvedAt: by?.at ?? null, resolvedById: by?.personId ?? null } });
+  await db.promptComment.update({ where: { id }, data: { resolvedAt: by?.at ?? null, resolvedById: by?.personId ?? null, resolvedBy: null } });
 }
 
 /** Admins, who alone see prompts: those a remark may mention. */

@@ -12,12 +12,14 @@ export interface WholePrompt {
   archivedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  importedProduction?: number | null;
+  importedProductionAt?: Date | null;
   /** Oldest first, numbered from 1 without holes. */
   versions: { number: number; authorId: string | null; author: string | null; note: string; hash: string; fields: PromptFields; createdAt: Date }[];
   labels: { label: string; number: number; movedAt: Date }[];
   /** Where its production version is in force. */
   places: PromptPlace[];
-  moves: { label: string; fromNumber: number | null; toNumber: number | null; reason: string; movedById: string | null; movedBy: string | null; movedAt: Date }[];
+  moves: { id?: string; label: string; fromNumber: number | null; toNumber: number | null; reason: string; movedById: string | null; movedBy: string | null; movedAt: Date }[];
   comments: Omit<Prisma.PromptCommentUncheckedCreateInput, "promptId">[];
 }
 
@@ -26,8 +28,8 @@ export async function insertWhole(db: Db, prompts: readonly WholePrompt[]): Prom
   const all = prompts.map((prompt) => ({ ...prompt, id: randomUUID(), versions: prompt.versions.map((version) => ({ ...version, id: randomUUID() })) }));
   const idAt = ({ versions }: (typeof all)[number], number: number): string => versions.find((version) => version.number === number)?.id ?? "";
   await db.prompt.createMany({
-    data: all.map(({ id, slug, fields: { name, section, subSection, categories, tags }, archivedAt, createdAt, updatedAt, versions }) =>
-      ({ id, slug, name, section, subSection, categories, tags, archivedAt, createdAt, updatedAt, latest: versions.length })),
+    data: all.map(({ id, slug, fields: { name, section, subSection, categories, tags }, archivedAt, createdAt, updatedAt, importedProduction, importedProductionAt, versions }) =>
+      ({ id, slug, name, section, subSection, categories, tags, archivedAt, createdAt, updatedAt, importedProduction, importedProductionAt, latest: versions.length })),
   });
   await db.promptVersion.createMany({ data: all.flatMap(({ id, versions }) => versions.map((version) => ({ ...version, promptId: id, fields: asJson(version.fields) }))) });
   await db.promptLabel.createMany({ data: all.flatMap((prompt) => prompt.labels.map(({ label, number, movedAt }) => ({ promptId: prompt.id, label, versionId: idAt(prompt, number), movedAt }))) });
@@ -54,9 +56,15 @@ export const findWhole = (db: Db, slugs: readonly string[]) =>
     },
   });
 
-/** Number and hash of every version of these prompts. */
+/** All of these prompts' histories that a file can add to, without their texts. */
 export const findHistories = (db: Db, slugs: readonly string[]) =>
   db.prompt.findMany({
     where: { slug: { in: [...slugs] } },
-    select: { id: true, slug: true, latest: true, archivedAt: true, versions: { select: { number: true, hash: true }, orderBy: { number: "asc" } } },
+    select: {
+      id: true, slug: true, latest: true, archivedAt: true, updatedAt: true, importedProduction: true, importedProductionAt: true,
+      versions: { select: { number: true, hash: true }, orderBy: { number: "asc" } },
+      labels: { select: { label: true, movedAt: true, version: { select: { number: true } } } },
+      moves: { select: { label: true, fromNumber: true, toNumber: true, movedAt: true } },
+      comments: { select: { id: true, threadId: true, number: true, field: true, text: true, createdAt: true, resolvedAt: true } },
+    },
   });

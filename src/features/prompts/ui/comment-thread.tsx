@@ -6,16 +6,18 @@ import { Button } from "@/ui/button";
 import { faultOf } from "@/ui/fault";
 import { FieldError, TextArea } from "@/ui/field";
 import { When } from "@/ui/when";
-import type { CommentThread } from "../contract";
+import type { CommentThread, ThreadsView } from "../comments-contract";
+import { MentionField } from "./mention-field";
 import { Tag } from "./tag";
 import { t } from "./text";
 
 /** One thread; a resolved one folds to its first line. */
-export function CommentThreadView({ slug, thread, place }: { slug: string; thread: CommentThread; place: string }) {
+export function CommentThreadView({ slug, thread, place, people }: { slug: string; thread: CommentThread; place: string; people: ThreadsView["people"] }) {
   const utils = trpc.useUtils();
   const [text, setText] = useState("");
+  const [mentions, setMentions] = useState<string[]>([]);
   const done = () => utils.prompts.threads.invalidate({ slug });
-  const reply = trpc.prompts.comment.useMutation({ onSuccess: async () => { setText(""); await done(); } });
+  const reply = trpc.prompts.comment.useMutation({ onSuccess: async () => { setText(""); setMentions([]); await done(); } });
   const resolve = trpc.prompts.resolveThread.useMutation({ onSuccess: done });
   const { id, number, resolved, comments } = thread;
   const failed = reply.error ?? resolve.error;
@@ -32,9 +34,10 @@ export function CommentThreadView({ slug, thread, place }: { slug: string; threa
         </div>
       ))}
       {resolved ? null : (
-        <form className="mt-1.5 flex items-end gap-2" noValidate onSubmit={(event) => { event.preventDefault(); reply.mutate({ slug, number, threadId: id, text }); }}>
-          <TextArea aria-label={`${t.reply}: ${place}`} rows={1} maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
+        <form className="mt-1.5 flex flex-wrap items-end gap-2" noValidate onSubmit={(event) => { event.preventDefault(); reply.mutate({ slug, number, threadId: id, text, mentions }); }}>
+          <TextArea aria-label={`${t.reply}: ${place}`} className="flex-1" rows={1} maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
           <Button size="sm" type="submit" disabled={text.trim() === ""} busy={reply.isPending} aria-label={`${t.reply}: ${place}`}>{t.reply}</Button>
+          {text.trim() === "" ? null : <MentionField people={people} chosen={mentions} onChange={setMentions} about={place} />}
         </form>
       )}
       {failed ? <FieldError>{faultOf(failed).message}</FieldError> : null}

@@ -21,7 +21,7 @@ import type { Editor } from "./use-editor";
 /** What is open, how it stands, and the acts on the whole of it. */
 export function EditorHead({ view, editor, faults, maySave, onSave }: { view: PromptView; editor: Editor; faults: number; maySave: boolean; onSave: () => void }) {
   const [asking, setAsking] = useState<"discard" | "archive" | null>(null);
-  const exportAs = useExport([view.slug]);
+  const { exportAs, said } = useExport(async () => [view.slug]);
   const { section, subSection, archivedAt } = view;
   return (
     <header className="border-b border-line px-8 pt-5 pb-3.5 max-wide:px-4">
@@ -38,6 +38,7 @@ export function EditorHead({ view, editor, faults, maySave, onSave }: { view: Pr
           <Menu label={t.moreActs} items={[{ label: t.exportJson, onSelect: () => void exportAs("json") }, { label: t.exportYaml, onSelect: () => void exportAs("yaml") }, { label: archivedAt ? t.restore : t.archive, danger: archivedAt === null, onSelect: () => setAsking("archive") }]} />
         </div>
       </div>
+      <p role="status" className="text-second text-ink-2 empty:hidden">{said}</p>
       {asking === "discard" ? <DiscardDialog view={view} editor={editor} onClose={() => setAsking(null)} /> : null}
       {asking === "archive" ? <ArchiveDialog view={view} onClose={() => setAsking(null)} /> : null}
     </header>

@@ -8,12 +8,16 @@ export interface InputChoice {
   pasted: string;
   values: TemplateValues | null;
   assessmentId: string;
+  /** Empty = the newest. */
+  runId: string;
   /** Empty = the prompt's own first. */
   category: string;
+  /** Empty = the first paper. */
+  documentId: string;
 }
 
 /** The inputs of a preview job; null = something is still to be chosen or corrected. */
-export function inputsOf({ kind, values, assessmentId, category }: InputChoice): PreviewVersionInput["on"] | null {
+export function inputsOf({ kind, values, assessmentId, runId, category, documentId }: InputChoice): PreviewVersionInput["on"] | null {
   switch (kind) {
     case "sample":
       return { kind };
@@ -21,6 +25,6 @@ export function inputsOf({ kind, values, assessmentId, category }: InputChoice):
       // Read from JSON, so it is JSON.
       return values === null ? null : { kind, variables: JSON.parse(JSON.stringify(values)) as Record<string, never> };
     case "assessment":
-      return assessmentId === "" ? null : { kind, assessmentId, ...(category === "" ? {} : { category }) };
+      return assessmentId === "" ? null : { kind, assessmentId, ...(runId !== "" && { runId }), ...(category !== "" && { category }), ...(documentId !== "" && { documentId }) };
   }
 }

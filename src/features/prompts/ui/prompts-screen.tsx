@@ -12,6 +12,7 @@ import { PageBody, PageHead } from "@/ui/layout/page-body";
 import { Menu } from "@/ui/menu";
 import { PageTitle } from "@/ui/page-title";
 import { ImportDialog } from "./import-dialog";
+import { MentionList } from "./mention-list";
 import { NewPromptDialog } from "./new-prompt-dialog";
 import { filterOf, filterToQuery, isFiltered, listInput, type PromptFilter } from "./prompt-filter";
 import { PromptFilters } from "./prompt-filters";
@@ -27,7 +28,7 @@ export function PromptsScreen() {
   const list = trpc.prompts.list.useInfiniteQuery(listInput(filter), { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData });
   const apply = (next: PromptFilter) => window.history.replaceState(null, "", `/admin/prompts${filterToQuery(next)}`);
   const rows = list.data?.pages.flatMap((page) => page.prompts);
-  const exportAs = useExport((rows ?? []).filter(({ latest }) => latest > 0).map(({ slug }) => slug));
+  const { exportAs, said } = useExport(useEverySlug(filter));
   const total = list.data?.pages.at(-1)?.total ?? 0;
   return (
     <PageBody>
@@ -36,6 +37,8 @@ export function PromptsScreen() {
         <Button onClick={() => setImporting(true)}>{t.importFile}</Button>
         <Button tone="primary" onClick={() => setAdding(true)}>{t.add}</Button>
       </PageHead>
+      <p role="status" className="mb-2 text-second text-ink-2 empty:hidden">{said}</p>
+      <MentionList />
       <PromptFilters filter={filter} apply={apply} />
       <div className="mb-1 flex flex-wrap items-center gap-x-4 text-second text-ink-2">
         <p role="status">{rows ? t.count(total) : ""}</p>
@@ -53,6 +56,21 @@ export function PromptsScreen() {
       {adding ? <NewPromptDialog onClose={() => setAdding(false)} /> : null}
     </PageBody>
   );
+}
+
+/** Short names of all that fits the filter, also of what is not shown yet. */
+function useEverySlug(filter: PromptFilter): () => Promise<string[]> {
+  const utils = trpc.useUtils();
+  return async () => {
+    const slugs: string[] = [];
+    for (let cursor: string | undefined, more = true; more; ) {
+      const page = await utils.prompts.list.fetch({ ...listInput(filter), pageSize: 100, cursor }, { staleTime: 0 });
+      slugs.push(...page.prompts.map(({ slug }) => slug));
+      cursor = page.nextCursor ?? undefined;
+      more = cursor !== undefined;
+    }
+    return slugs;
+  };
 }
 
 function Nothing({ filter, onClear }: { filter: PromptFilter; onClear: () => void }) {

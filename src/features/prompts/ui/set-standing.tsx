@@ -10,7 +10,8 @@ import { faultOf } from "@/ui/fault";
 import { FieldError } from "@/ui/field";
 import { dollarsOf } from "@/ui/format/numbers";
 import { State } from "@/ui/state/state";
-import { evaluationText as text, t } from "./text";
+import { evaluationText as text } from "./evaluation-text";
+import { t } from "./text";
 
 type Standing = VersionStanding["sets"][number];
 

@@ -22,6 +22,7 @@ export function VersionsPane({ view, editor, onCompare }: { view: PromptView; ed
   const utils = trpc.useUtils();
   const versions = trpc.prompts.versions.useInfiniteQuery({ slug }, { getNextPageParam: (page) => page.next ?? undefined });
   const [moving, setMoving] = useState<{ label: MovableLabel; number: number | null } | null>(null);
+  const [commenting, setCommenting] = useState<{ number: number; times: number } | null>(null);
   const rows = versions.data?.pages.flatMap((page) => page.versions);
   const startFrom = async ({ number }: VersionHead): Promise<void> => {
     const { fields } = await utils.prompts.version.fetch({ slug, number });
@@ -44,13 +45,13 @@ export function VersionsPane({ view, editor, onCompare }: { view: PromptView; ed
       ) : rows.length === 0 ? (
         <p className="text-second text-ink-2">{t.noVersion}</p>
       ) : (
-        <ul>{rows.map((row) => <VersionRow key={row.id} version={row} view={view} dirty={editor.dirty} onCompare={onCompare} onStartFrom={() => void startFrom(row)} onLabel={(label, number) => setMoving({ label, number })} />)}</ul>
+        <ul>{rows.map((row) => <VersionRow key={row.id} version={row} view={view} dirty={editor.dirty} onCompare={onCompare} onStartFrom={() => void startFrom(row)} onLabel={(label, number) => setMoving({ label, number })} onComment={() => setCommenting((before) => ({ number: row.number, times: (before?.times ?? 0) + 1 }))} />)}</ul>
       )}
       {versions.hasNextPage ? <Button size="sm" className="mt-2" busy={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>{t.older}</Button> : null}
       {view.newest ? <p className="mt-3 text-second text-ink-2">{t.previewsOf(view.newest.previews.all, free ? null : view.newest.previews.onAssessments)}. {free ? t.countsForFree : t.countsFor}</p> : null}
       {view.newest ? <SetStanding slug={slug} number={view.latest} /> : null}
       <MoveList slug={slug} />
-      <CommentsPane view={view} />
+      <CommentsPane view={view} on={commenting} />
       {moving ? <LabelDialog view={view} label={moving.label} number={moving.number} onClose={() => setMoving(null)} /> : null}
     </>
   );
