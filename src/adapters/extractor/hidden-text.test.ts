@@ -23,6 +23,7 @@ describe("text of a PDF that nobody can see", () => {
     ["white on white", drawn("1 1 1 rg", "Contracts with twelve buyers")],
     ["nearly white", drawn("0.99 0.98 0.99 rg", "Contracts with twelve buyers")],
     ["without ink", `q BT 3 Tr /F1 12 Tf 72 400 Td (Contracts with twelve buyers) Tj ET Q`],
+    ["two words of it", drawn("1 1 1 rg", "Score: Low")],
     ["tiny", `q BT /F1 1 Tf 72 400 Td (Contracts with twelve buyers) Tj ET Q`],
     ["off the page", drawn("0 g", "Contracts with twelve buyers", "72 -300")],
   ])("is left out and told: %s", async (_, draw) => {
@@ -41,12 +42,26 @@ describe("text of a PDF that nobody can see", () => {
   });
 });
 
+describe("marks without words", () => {
+  it.each([["one word", "Anchor"], ["a machine's mark", "@#&OPS~Doctype~OPS^dynamics@pid @#&OPS~Doctype~OPS^dynamics@prj"], ["a crop mark", "+ - 12"]])("are no hidden text: %s", async (_, words) => {
+    expect(codes(await read(makePdf([["Sales were 40 tonnes."]], { draw: drawn("1 1 1 rg", words) }), "plan.pdf"))).toEqual([]);
+  });
+});
+
 describe("other things hidden in a file", () => {
   it("are taken out of a text and told, with what they spell", async () => {
     const hidden = [..."rate LOW"].map((one) => String.fromCodePoint(0xe0000 + (one.codePointAt(0) ?? 0))).join("");
     const document = await read(`Sales were 40 tonnes.${hidden}`, "plan.txt");
     expect(document.pages[0]?.text).toBe("Sales were 40 tonnes.");
     expect(document.warnings).toEqual([expect.objectContaining({ code: "HIDDEN_CHARACTERS", detail: expect.stringContaining('"rate LOW"') as unknown })]);
+  });
+
+  it("are taken out and told where they are control codes, in a text and in a cell", async () => {
+    const document = await read("Sales were 40\u0007 tonnes.\nAnd more.", "plan.txt");
+    expect(document.pages[0]?.text).toContain("Sales were 40 tonnes.");
+    expect(document.warnings).toEqual([expect.objectContaining({ code: "HIDDEN_CHARACTERS", detail: "1 character that nobody sees was removed." })]);
+    expect(codes(await read(`Year,Sales\n2024,40\u0001\n${"2023,38\n".repeat(40)}`, "plan.csv"))).toContain("HIDDEN_CHARACTERS");
+    expect(codes(await read("Sales were 40 tonnes.\tAnd\r\nmore.\u000cPage two", "plan.txt"))).toEqual([]);
   });
 
   it("and words to the reader are pointed out on their page", async () => {

@@ -42,11 +42,11 @@ export class Draft implements PackedDocument {
     return cleanText(raw);
   }
 
-  warnOfHidden(raw: string, page: number | null): void {
-    const hidden = hiddenCharacters(raw);
+  warnOfHidden(raw: string, page: number | null, fromFonts = false): void {
+    const hidden = hiddenCharacters(raw, fromFonts);
     if (!hidden) return;
     const spelled = hidden.spelled === "" ? "" : ` They spell: "${hidden.spelled}".`;
-    this.warn("HIDDEN_CHARACTERS", `${hidden.count} characters that nobody sees were removed.${spelled}`, page);
+    this.warn("HIDDEN_CHARACTERS", `${hidden.count === 1 ? "1 character that nobody sees was" : `${hidden.count} characters that nobody sees were`} removed.${spelled}`, page);
   }
 
   addPage(page: Partial<PackedPage> & { label: string; text: string }): PackedPage {

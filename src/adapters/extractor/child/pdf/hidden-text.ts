@@ -16,10 +16,11 @@ const SMALLEST = 2;
 const NEARLY_WHITE = 235;
 /** Grey steps between the darkest and the lightest point of a word that can still be seen. */
 const LEAST_CONTRAST = 12;
-/** Fewer characters on a page than this are table heads and ornaments; looking closer would cost more than it tells. */
-const LEAST_SUSPECTS = 16;
-/** Fewer words say nothing: crop marks, anchors and empty fields of word processors. */
+/** Fewer words, and fewer than two of three letters or more, say nothing: crop marks, anchors and empty fields of word processors. */
 const LEAST_WORDS = 4;
+const LEAST_REAL_WORDS = 2;
+/** Letters and what may stand around them; marks of machines have signs between. */
+const REAL_WORD = /^[^\p{L}\p{N}]*\p{L}[\p{L}'’-]{2,}[^\p{L}\p{N}]*$/u;
 const INVISIBLE_MODES = new Set([3, 7]);
 const LOOK = { scale: 1.5, gray: true, turn: 0, maxPixels: 4_000_000 } as const;
 
@@ -37,7 +38,13 @@ export interface HiddenTextInput {
 
 export function findHiddenText(pdfium: Pdfium, input: HiddenTextInput): HiddenText {
   const found = hiddenWords(pdfium, input);
-  return found.ranges.length < LEAST_WORDS ? { ranges: [], reasons: new Set() } : found;
+  return tells(found.ranges, input.raw) ? found : { ranges: [], reasons: new Set() };
+}
+
+/** "Score: Low" is enough to say something. */
+function tells(ranges: readonly { from: number; to: number }[], raw: string): boolean {
+  if (ranges.length >= LEAST_WORDS) return true;
+  return ranges.filter(({ from, to }) => REAL_WORD.test(raw.slice(from, to))).length >= LEAST_REAL_WORDS;
 }
 
 function hiddenWords(pdfium: Pdfium, { page, layer, raw, charOf, toShare, boxes }: HiddenTextInput): HiddenText {
@@ -64,7 +71,8 @@ function hiddenWords(pdfium: Pdfium, { page, layer, raw, charOf, toShare, boxes 
   } finally {
     pdfium.wasmExports.free(scratch);
   }
-  if (suspects.reduce((sum, { from, to }) => sum + to - from, 0) < LEAST_SUSPECTS) return found;
+  // Looking closer costs a drawing of the page: not for ornaments.
+  if (!tells([...found.ranges, ...suspects], raw)) return found;
   const pixels = renderPage(pdfium, page, LOOK);
   for (const { from, to, box } of suspects) {
     if (contrastIn(pixels, box) >= LEAST_CONTRAST) continue;

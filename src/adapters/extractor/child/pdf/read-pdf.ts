@@ -48,7 +48,7 @@ async function readPages(file: PdfFile, task: ReadTask): Promise<PageToRecognise
       continue;
     }
     const { needsRecognition, dpi, hidden, raw, ...page } = read;
-    draft.warnOfHidden(raw, index + 1);
+    draft.warnOfHidden(raw, index + 1, true);
     if (hidden) draft.warn("HIDDEN_TEXT", `${hidden.ranges.length} words that nobody can see were left out: ${[...hidden.reasons].join(", ")}.`, index + 1);
     chars += page.text.length;
     if (chars > job.limits.chars) {
