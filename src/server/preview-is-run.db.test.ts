@@ -75,7 +75,7 @@ async function preview(slug: string, on: PreviewInputs): Promise<{ result: Promp
 }
 
 describe("a preview on a stored assessment", () => {
-  it("sends byte for byte what the run sent, for each of the analyst's sections, category and paper", async () => {
+  it("sends byte for byte what the run sent, for each of the analyst's sections, category and paper", { timeout: 120_000 }, async () => {
     const { id: assessmentId } = await createAssessment(database.db, { id: randomUUID() }, { firm: "Mwangaza {{x}} $&", country: "ke", currency: "KES" });
     const [, second] = [await papers(assessmentId, "plan.pdf", 30), await papers(assessmentId, "accounts.pdf", 3)];
     const { runId, sent } = await runOnce(assessmentId);
@@ -90,7 +90,8 @@ describe("a preview on a stored assessment", () => {
       expect(tried.result.asRun).toMatchObject({ run: 1, schema: "reading", maxTokens: 16_000, cachePoints: { system: true, turns: [0] }, mended: null });
     }
     const gaps = await preview("find-gaps", { kind: "assessment", assessmentId, runId });
-    expect(gaps.sent).toEqual([sent.find((raw) => raw.includes("Look again in category"))]);
+    expect(sent).toContain(gaps.sent[0]);
+    expect(gaps.sent[0]).toContain("Look again in category");
     const [first, other] = [await preview("read-document", { kind: "assessment", assessmentId }), await preview("read-document", { kind: "assessment", assessmentId, documentId: second })];
     for (const { sent: [raw] } of [first, other]) expect(sent).toContain(raw);
     expect(first.sent).not.toEqual(other.sent);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEmbeddedEngine } from "@/adapters/engine";
 import { createJobRuntime, type JobRuntime } from "@/adapters/inngest";
-import { createModelAnalyst } from "@/adapters/model/analyst";
+import { createModelAnalyst, createQuestions } from "@/adapters/model/analyst";
 import { createRulesAnalyst } from "@/adapters/model/rules";
 import { collectFindings, openRun } from "@/features/evidence/server";
 import { createJobLedger, getJob } from "@/features/jobs/server";
@@ -77,6 +77,7 @@ beforeAll(async () => {
     rubric: testRubric(), model,
     analyst: claiming([{ key: "revenue_latest_year", value: { kind: "number", number: 14_250_000, high: null }, currency: "KES", period: "2024", projected: false, quote: "Sales in 2024 were KES 14,250,000" }]),
     analystWith: (prompts) => createModelAnalyst({ client: model, rules, prompts, settings: { temperature: 0, maxTokens: 4_000 }, inputTokens: 100_000 }),
+    questionsWith: (prompts) => createQuestions({ rules, prompts, settings: { temperature: 0, maxTokens: 4_000 }, inputTokens: 100_000 }),
     jobs: { notify: (ids) => runtime.notify(ids), cancel: (id) => runtime.cancel(id), ended: async () => undefined, send: async () => undefined },
   };
   admin = await testContext({ db: database.db, role: "admin", ports });
