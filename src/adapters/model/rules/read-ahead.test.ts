@@ -50,6 +50,19 @@ describe("reading ahead", () => {
     expect(await replyTo(pages, "en")).toEqual(alone);
   });
 
+  it("is of no consequence where a table goes on over the page's end", async () => {
+    const pages = [
+      page(1, `${english(1)}\nStatement of profit or loss\nKES 2025 2024\nTurnover 9,500,000 8,100,000\nOther income 120,000 90,000\nFertiliser 300,000 250,000`),
+      page(2, `Seed 210,000 190,000\nCost of sales 5,200,000 4,900,000\nNet profit 1,150,000 930,000\nTotal assets 14,200,000 13,900,000\n${english(2)}`),
+      ...Array.from({ length: 4 }, (_unused, at) => page(at + 3, english(at + 3))),
+    ];
+    const alone = await replyTo(pages, "en");
+    const ahead = analyst.readAhead?.(AS_OF);
+    for (const { text, index } of pages) ahead?.(text, index);
+    expect(await replyTo(pages, "en")).toEqual(alone);
+    expect(alone.findings.filter(({ locator, period }) => locator.page === 2 && period === "2025").length).toBeGreaterThan(1);
+  });
+
   it("is of no consequence where it took the document for another language", async () => {
     const pages = [page(1, french), ...Array.from({ length: 4 }, (_unused, at) => page(at + 2, english(at + 1)))];
     const alone = await replyTo(pages, "en");

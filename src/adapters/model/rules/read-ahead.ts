@@ -8,7 +8,6 @@ import { hitsOf } from "./page-hits";
 import { isKnown, SAMPLE, viewWhole, type DocumentView } from "./view/document-view";
 import { keepView } from "./view/kept-views";
 import type { PageView } from "./view/page-view";
-import { readRows } from "./view/rows";
 
 /** Characters that tell a document's language and the way it writes numbers; a wrong guess costs the work, not the result. */
 const TELLING = 6_000;
@@ -39,10 +38,8 @@ function lookIn(main: LanguageCode, first: string, asOf: string): (text: string,
   return (text, page) => {
     const view = keepView(text, page, style, main);
     const document = paper.with(view, page);
-    const hits = hitsOf(document.languages, view);
     readSigns(document, view);
-    readRows(view);
-    readAlone(document, view, hits);
+    readAlone({ document, view, hits: hitsOf(document.languages, view), asOf });
   };
 }
 

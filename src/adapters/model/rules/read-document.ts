@@ -12,25 +12,15 @@ import { pickSite } from "./places/site";
 import { earliestExpiry } from "./pick/dates-told";
 import { pickEnterpriseType } from "./profile/enterprise-type";
 import { pickFormInName } from "./profile/form-in-name";
-import { pickFigures } from "./pick/figures";
-import { pickLabelled } from "./pick/labelled";
 import { pickNoDebt } from "./pick/no-debt";
 import { pickPeople } from "./profile/people";
 import { pickToldPassages } from "./passages/pick-told-passages";
 import { furtherPrices } from "./pick/price-series";
 import type { WholeDocument } from "./view/document-view";
 import { continued } from "./view/continued";
-import { readGrid, type GridRow } from "./view/grid";
-import { readRows } from "./view/rows";
-import { readStatement, type Statement } from "./view/statement";
-import { readAlone } from "./page-alone";
+import type { Statement } from "./view/statement";
+import { pickStated, readAlone } from "./page-alone";
 import { hitsOf } from "./page-hits";
-
-/** A page with many different figures is the statement itself; a note's subtotal of the same name counts less. */
-function weighStatement(candidates: Candidate[]): Candidate[] {
-  const different = Math.min(6, new Set(candidates.map((candidate) => candidate.key)).size);
-  return candidates.map((candidate) => ({ ...candidate, score: candidate.score + different * 0.7 }));
-}
 
 /** Figures that stand beside each other, all true: one for each product, field, loan or year. */
 const TOGETHER: Readonly<Record<string, number>> = {
@@ -54,12 +44,11 @@ export function readCandidates(document: WholeDocument, asOf: string): Candidate
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
     const from = found.length;
-    const hits = hitsOf(document.languages, view);
-    const alone = readAlone(document, view, hits);
-    const [statement, grid]: [Statement, GridRow[]] = [continued(readStatement(document, view), view, before), readGrid(view)];
+    const page = { document, view, hits: hitsOf(document.languages, view), asOf };
+    const alone = readAlone(page);
+    const statement: Statement = continued(alone.statement, view, before);
     before = statement;
-    if (hits.figure.length > 0) found.push(...weighStatement(pickFigures({ document, view, statement, rows: readRows(view), grid, asOf }, hits.figure)));
-    found.push(...pickLabelled({ document, view, statement, grid }, hits.measure));
+    found.push(...(statement === alone.statement ? alone.stated : pickStated(page, statement)));
     found.push(...alone.first, ...pickColumns(document, view, asOf), ...alone.then);
     found.push(...furtherPrices(document, view, found.slice(from).filter(({ key, page }) => key === "selling_price" && page === view)));
   }
