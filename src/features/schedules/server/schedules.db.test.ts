@@ -8,9 +8,11 @@ import type { Rubric } from "@/domain/risk/rubric";
 import type { AppContext } from "@/kernel/context";
 import { inOrder } from "@/kernel/on-job-end";
 import type { TaskEvent } from "@/kernel/task";
+import { webhookOutbox } from "@/features/webhooks/server";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
 import { createAssessment } from "@/testing/factories";
+import { localWebhooks } from "@/testing/webhook-app";
 import type { CreateScheduleInput, ScheduleView } from "../contract";
 import {
   createSchedule, deleteSchedule, getSchedule, listSchedules, listSlots, pauseSchedule, previewCadence, restoreSchedule, resumeSchedule, retryAfterJob,
@@ -27,7 +29,8 @@ const note: Recipe = {
   runtime: { ...prompt.runtime, schedule: { enabled: true, interval: "0 6 * * *", timezone: "Africa/Nairobi", maxRetries: 1, timeoutSec: 300, maxCostUsd: 1 } },
 };
 const off: Recipe = { ...note, name: "off", runtime: { ...note.runtime, job: { ...note.runtime.job, enabled: false } } };
-const recipes = recipeBook([...shipped.list(), note, off]);
+const told: Recipe = { ...note, name: "told", runtime: { ...note.runtime, job: { ...note.runtime.job, webhookUrl: "http://localhost:4000/slots#x" } } };
+const recipes = recipeBook([...shipped.list(), note, off, told]);
 
 let database: TestDatabase;
 let owner: AppContext;
@@ -44,7 +47,7 @@ beforeEach(async () => {
 
 const jobs = { notify: async () => undefined, cancel: async () => undefined, ended: async () => undefined, send: async (events: readonly TaskEvent[]) => void sent.push(...events) };
 const context = (role: "analyst" | "viewer" | "admin" = "analyst"): Promise<AppContext> =>
-  testContext({ db: database.db, role, now: () => clock, ports: { recipes, jobs, rubric: { version: "1", hash: "h" } as Rubric } });
+  testContext({ db: database.db, role, now: () => clock, ports: { recipes, jobs, webhooks: localWebhooks(), rubric: { version: "1", hash: "h" } as Rubric } });
 const make = (changes: Partial<CreateScheduleInput> = {}, ctx = owner): Promise<ScheduleView> =>
   createSchedule(ctx, { recipe: "note", name: "Morning note", input: { prompt: "Good morning" }, ...changes });
 const at = (time: string): void => void (clock = new Date(time));
@@ -55,6 +58,29 @@ const slotsOf = async (id: string) => (await listSlots(owner, { id })).slots;
 const jobOf = (id: string) => database.db.job.findUniqueOrThrow({ where: { id } });
 const ledger = () => createJobLedger(database.db, () => clock, inOrder([settleAfterJob, retryAfterJob]), async (events) => void sent.push(...events));
 const actor = () => owner.actor ?? expect.fail("nobody acts");
+
+describe("the webhook that a template names", () => {
+  it("is told of a slot's job as of a submission, by an endpoint made at the first, and a slot runs where it may not be told", async () => {
+    const { id } = await make({ recipe: "told" });
+    const run = async () => {
+      clock = new Date(clock.getTime() + 1000);
+      return jobOf((await runSchedule(owner, { id })).jobId);
+    };
+    expect([(await run()).webhookUrl, (await run()).webhookUrl]).toEqual(["http://localhost:4000/slots", "http://localhost:4000/slots"]);
+    const endpoints = await database.db.webhookEndpoint.findMany({ where: { ownerId: actor().id } });
+    expect(endpoints).toMatchObject([{ url: "http://localhost:4000/slots", events: [], disabledAt: null }]);
+
+    const job = await run();
+    const outbox = webhookOutbox({ appUrl: "https://risk.example.org", recipes });
+    const ended = createJobLedger(database.db, () => clock, outbox);
+    await ended.start(job.id, "run");
+    await ended.complete(job.id, { output: "hello" });
+    expect(await database.db.webhookDelivery.count({ where: { jobId: job.id, endpointId: endpoints[0]?.id } })).toBe(1);
+
+    await database.db.webhookEndpoint.updateMany({ where: { ownerId: actor().id }, data: { disabledAt: clock } });
+    expect((await run()).webhookUrl).toBeNull();
+  });
+});
 
 describe("making a schedule", () => {
   it("takes the template's values where the call gives none, arms its slot and audits", async () => {

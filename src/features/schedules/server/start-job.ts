@@ -1,6 +1,7 @@
 import { actorById } from "@/features/account/server";
 import { submitJob } from "@/features/jobs/server";
 import { prepareRecipe } from "@/features/recipes/server";
+import { endpointForSlot } from "@/features/webhooks/server";
 import { AppError } from "@/domain/errors";
 import { monthAround, isSpent } from "@/domain/schedules/budget";
 import type { AppContext } from "@/kernel/context";
@@ -27,11 +28,13 @@ export async function startJob(tx: AppContext, schedule: ScheduleRow, slotId: st
   const recipe = schedulable(tx, schedule.recipe);
   const config = configOf(recipe, schedule.config);
   const { submitted, recipe: name, ...work } = await prepareRecipe(asOwner, recipe, { input: schedule.input });
+  const { webhookUrl } = recipe.runtime.job;
+  const told = webhookUrl === null ? null : await endpointForSlot(asOwner, schedule.ownerId, webhookUrl);
   const { id } = await submitJob(asOwner, {
     ...work,
     recipe: name ?? undefined,
     timeoutSec: schedule.timeoutSec ?? recipe.runtime.schedule.timeoutSec,
-    extras: { config, webhookUrl: recipe.runtime.job.webhookUrl ?? undefined, scheduleRunId: slotId },
+    extras: { config, webhookUrl: told ?? undefined, scheduleRunId: slotId },
   });
   await submitted(asOwner, id);
   return { outcome, reason: null, jobId: id };

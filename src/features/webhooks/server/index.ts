@@ -1,5 +1,6 @@
 export { createWebhook } from "./create-webhook";
 export { deleteWebhook } from "./delete-webhook";
+export { endpointForSlot } from "./endpoint-for-slot";
 export { type EndpointForUrl, endpointForUrl } from "./endpoint-for-url";
 export { forgetDeliveries } from "./forget-deliveries";
 export { getDelivery } from "./get-delivery";
