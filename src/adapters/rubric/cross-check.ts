@@ -138,6 +138,7 @@ function checkDataPoints(rubric: Rubric, ids: Ids): void {
     known(ids.indicators, d.indicators, "data-points.yaml", `${d.key}.indicators`, "indicator");
     known(ids.documents, d.documents, "data-points.yaml", `${d.key}.documents`, "document");
     known(ids.conditions, d.mandatoryIf, "data-points.yaml", `${d.key}.mandatory_if`, "condition");
+    known(ids.dataPoints, [...(d.partOf === null ? [] : [d.partOf]), ...d.near], "data-points.yaml", `${d.key}.part_of`, "data point");
     if (d.parent !== null) continue;
     const deaf = d.indicators.find((id) => !rubric.indicators.some((i) => i.id === id && i.dataPoints.includes(d.key)));
     if (deaf !== undefined) throw new RubricError("data-points.yaml", `${d.key}.indicators`, `"${deaf}" does not list it among its data points`);

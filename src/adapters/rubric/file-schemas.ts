@@ -167,7 +167,8 @@ export const dataPointsFile = z.object({
     mandatory: z.boolean(), mandatory_if: words.optional(), grade, documents: words, plausible,
     example: z.union([z.string(), z.number(), z.boolean()]).transform(String), ask: id, interview: z.enum(["short", "full"]), entry_group: id,
     value_pattern: id, value_pattern_alt: id.optional(), signals: cues,
-    extra: z.array(z.object({ key: id, label: id, type, unit: id, plausible, plan: z.boolean().optional() })).optional(),
+    extra: z.array(z.object({ key: id, label: id, type, unit: id, plausible, plan: z.boolean().optional(), ask: id })).optional(),
+    part_of: id.optional(), near: words.optional(),
   })),
 });
 

@@ -9,7 +9,7 @@ import { contentHash, rawHash, readRubricFiles } from "./read-files";
 export { RubricError } from "./read-files";
 
 /** Raised when the mapping changes, so that a copy compiled by older code is never used. */
-const COMPILED_FORMAT = "6";
+const COMPILED_FORMAT = "7";
 
 export interface LoadOptions {
   /**

@@ -130,13 +130,13 @@ function mapDataPoint(entry: DataPointEntry, kinds: Record<string, UnitKindEntry
     mandatory: entry.mandatory, mandatoryIf: entry.mandatory_if ?? [], grade: entry.grade, documents: entry.documents,
     plausible: mapPlausible(entry.plausible), example: entry.example, ask: entry.ask, interview: entry.interview, entryGroup: entry.entry_group,
     valuePattern: entry.value_pattern, valuePatternAlt: entry.value_pattern_alt ?? null, extra: (entry.extra ?? []).map((x) => x.key),
-    signals: signalsOf(entry.signals),
+    signals: signalsOf(entry.signals), partOf: entry.part_of ?? null, near: entry.near ?? [],
   };
   const companions = (entry.extra ?? []).map((x): DataPointDef => ({
     ...row, key: x.key, parent: entry.key, label: x.label, help: "", type: x.type, unit: x.unit, unitKind: companionUnit(x.unit),
     choices: choicesOf(x.plausible), multiple: false, plan: x.plan ?? false, variesByProduct: false, atLeast: 1,
     units: unitsOf(kinds[companionUnit(x.unit) ?? ""]), mandatory: false, mandatoryIf: [], plausible: mapPlausible(x.plausible), example: "",
-    ask: x.label, valuePattern: COMPANION_PATTERN[x.type] ?? "phrase", valuePatternAlt: null, extra: [], signals: signalsOf({}),
+    ask: x.ask, partOf: null, near: [], valuePattern: COMPANION_PATTERN[x.type] ?? "phrase", valuePatternAlt: null, extra: [], signals: signalsOf({}),
   }));
   return [row, ...companions];
 }

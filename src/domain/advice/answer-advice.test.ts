@@ -23,7 +23,7 @@ describe("advice by rules", () => {
   const days = (number: number) => ({ kind: "number" as const, number, high: null });
   const found = (number: number, over: Partial<GapCandidate> = {}): GapCandidate => ({ findingId: `f${number}`, documentId: "b", page: 3, place: null, quote: `${number} days late`, value: days(number), unit: "days", currency: null, period: null, projected: false, grade: "B", ...over });
   const typed = (number: number, period: string | null = null) => answer({ dataPoint: def.key, kind: "CORRECTED", value: days(number), unit: "days", period });
-  const advise = (number: number, candidates: GapCandidate[], period: string | null = null) => adviseByRules(rubric, def, typed(number, period), candidates, ["a", "b"]);
+  const advise = (number: number, candidates: GapCandidate[], period: string | null = null) => adviseByRules(def, typed(number, period), candidates, ["a", "b"]);
 
   it("names the best passage that states another value", () => {
     expect(advise(0, [found(0), found(90, { grade: "C" }), found(45)])).toEqual({ answersQuestion: true, advice: null, contradictedBy: { quotation: "45 days late", document: 2, page: 3 } });

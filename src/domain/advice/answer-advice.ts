@@ -3,7 +3,7 @@ import { checkAnswer } from "../gaps/check-answer";
 import type { Answer, GapCandidate } from "../gaps/gap";
 import { jsonBody } from "../model/json-body";
 import { gradeOrder } from "../risk/levels";
-import type { DataPointDef, Rubric } from "../risk/rubric";
+import type { DataPointDef } from "../risk/rubric";
 
 /** What is said of one answer to a gap. It advises; the person decides. */
 export interface AnswerAdvice {
@@ -43,8 +43,8 @@ function numberOf(value: unknown): number | null {
 }
 
 /** What code alone can say: whether the value is plausible, and the best passage that states another one for the same time. */
-export function adviseByRules(rubric: Rubric, def: DataPointDef, { value, unit, currency, period, note }: Answer, candidates: readonly GapCandidate[], documentIds: readonly string[]): AnswerAdvice {
-  const checked = value === null ? null : checkAnswer(rubric, def, value, unit, currency, note);
+export function adviseByRules(def: DataPointDef, { value, unit, currency, period, note }: Answer, candidates: readonly GapCandidate[], documentIds: readonly string[]): AnswerAdvice {
+  const checked = value === null ? null : checkAnswer(def, value, unit, currency, note);
   const other = [...candidates]
     .sort((a, b) => gradeOrder(a.grade) - gradeOrder(b.grade))
     .find((candidate) => value !== null && candidate.value !== null && !sameValue(candidate.value, value) && (period === null || candidate.period === null || candidate.period === period));

@@ -4,10 +4,9 @@ import type { FindingValue } from "../risk/finding";
 import { checkAnswer } from "./check-answer";
 
 const check = (key: string, value: FindingValue, currency: string | null = null, note: string | null = null) => {
-  const rubric = testRubric();
-  const def = rubric.dataPoints.find((d) => d.key === key);
+  const def = testRubric().dataPoints.find((d) => d.key === key);
   if (!def) throw new Error(key);
-  return checkAnswer(rubric, def, value, null, currency, note);
+  return checkAnswer(def, value, null, currency, note);
 };
 const number = (n: number, high: number | null = null): FindingValue => ({ kind: "number", number: n, high });
 

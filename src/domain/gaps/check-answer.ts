@@ -1,6 +1,6 @@
 import type { FindingValue } from "../risk/finding";
 import { formatFigure } from "../risk/format-figure";
-import type { DataPointDef, Rubric } from "../risk/rubric";
+import type { AnswerShape } from "./answer-shape";
 import { plausibleInWords } from "./gap-words";
 
 export type AnswerCheck =
@@ -13,7 +13,7 @@ export type AnswerCheck =
 const refused = (reason: string): AnswerCheck => ({ kind: "refused", reason });
 
 /** Is a typed value plausible? The limits are the rubric's; the words name them. */
-export function checkAnswer(rubric: Rubric, def: DataPointDef, value: FindingValue, unit: string | null, currency: string | null, note: string | null): AnswerCheck {
+export function checkAnswer(def: AnswerShape, value: FindingValue, unit: string | null, currency: string | null, note: string | null): AnswerCheck {
   if (def.type === "money" && currency === null) return refused("Say which currency it is in, such as KES or USD. None is assumed.");
   switch (value.kind) {
     case "number":
@@ -29,9 +29,9 @@ export function checkAnswer(rubric: Rubric, def: DataPointDef, value: FindingVal
   }
 }
 
-const WHOLE_NUMBERS: readonly DataPointDef["type"][] = ["person-count"];
+const WHOLE_NUMBERS: readonly AnswerShape["type"][] = ["person-count"];
 
-function checkNumbers(def: DataPointDef, numbers: readonly number[], currency: string | null, note: string | null): AnswerCheck {
+function checkNumbers(def: AnswerShape, numbers: readonly number[], currency: string | null, note: string | null): AnswerCheck {
   const { min, max, usualMin, usualMax } = def.plausible;
   const wording = (n: number): string => formatFigure(n, def.unit, currency);
   const impossible = numbers.find((n) => !Number.isFinite(n) || (min !== null && n < min) || (max !== null && n > max));
@@ -43,7 +43,7 @@ function checkNumbers(def: DataPointDef, numbers: readonly number[], currency: s
   return { kind: "needs-note", reason: `${wording(unusual)} is unusual: it is mostly ${usual}${def.unit === "percent" ? " %" : ""}. If it is right, say why in the note.` };
 }
 
-function checkDate(def: DataPointDef, date: string): AnswerCheck {
+function checkDate(def: AnswerShape, date: string): AnswerCheck {
   const year = Number(date.slice(0, 4));
   const { minYear } = def.plausible;
   if (minYear !== null && year < minYear) return refused(`${date} is not plausible: it can be ${plausibleInWords(def) ?? "a date"}.`);
@@ -52,7 +52,7 @@ function checkDate(def: DataPointDef, date: string): AnswerCheck {
 /** No paper of a firm names a later year; a slip of the keyboard does. */
 const LAST_YEAR = 2199;
 
-function checkText(def: DataPointDef, text: string): AnswerCheck {
+function checkText(def: AnswerShape, text: string): AnswerCheck {
   const length = [...text.trim()].length;
   const { minChars, maxChars } = def.plausible;
   if (minChars !== null && length < minChars) return refused(`This is too short to be checked: at least ${minChars} characters are needed, this has ${length}.`);

@@ -2,7 +2,8 @@ import type { Assessed } from "../risk/assessed";
 import { formatNumber } from "../risk/format-figure";
 import { bandOf, levelOrder } from "../risk/levels";
 import { joinWords } from "../risk/metric-reasons";
-import type { DataPointDef, Rubric } from "../risk/rubric";
+import type { Rubric } from "../risk/rubric";
+import type { AnswerShape } from "./answer-shape";
 import type { GapEffect } from "./gap";
 
 /** "Can move Market to another band", "Can raise a flag: …", "Narrows Climate by 15", "No band change". */
@@ -34,7 +35,7 @@ function direction(effect: GapEffect, rubric: Rubric, assessed: Assessed): strin
 }
 
 /** "0 to 100 %", "at least 20 characters", "from 2000 on"; null where anything goes. */
-export function plausibleInWords(def: DataPointDef): string | null {
+export function plausibleInWords(def: Pick<AnswerShape, "plausible" | "unit" | "choices">): string | null {
   const { min, max, minChars, maxChars, minYear } = def.plausible;
   const percent = def.unit === "percent" || def.unit.startsWith("percent ");
   const tail = percent ? " %" : def.unit === "none" || def.unit === "ratio" || def.unit === "count" || def.unit.startsWith("currency") ? "" : ` ${def.unit}`;

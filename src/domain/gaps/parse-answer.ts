@@ -1,5 +1,5 @@
 import type { FindingValue } from "../risk/finding";
-import type { DataPointDef } from "../risk/rubric";
+import type { AnswerShape } from "./answer-shape";
 import { parseChoice, parseYesNo } from "./parse-choice";
 import { parseDate } from "./parse-date";
 import { DIGITS, magnitudeOf, parseDigits, type TypingLocale } from "./parse-number";
@@ -19,7 +19,7 @@ const accept = (value: FindingValue, more: { unit?: string | null; currency?: st
  * What a person typed, as the value it means: magnitudes applied, areas in ha, dates ISO. What cannot be
  * read in one way is refused with what to write instead, never guessed. Plausibility is checkAnswer's.
  */
-export function parseAnswer(def: DataPointDef, text: string, locale: TypingLocale): ParsedAnswer {
+export function parseAnswer(def: AnswerShape, text: string, locale: TypingLocale): ParsedAnswer {
   const source = text.trim();
   if (source === "") return refuse("Type a value, or remove the answer.");
   switch (def.type) {
@@ -45,7 +45,7 @@ export function parseAnswer(def: DataPointDef, text: string, locale: TypingLocal
 }
 
 /** "2024: KES 12,900,000; 2023: KES 13,400,000": newest first. */
-function parseSeries(def: DataPointDef, text: string, locale: TypingLocale): ParsedAnswer {
+function parseSeries(def: AnswerShape, text: string, locale: TypingLocale): ParsedAnswer {
   const parts = text.split(/[;\n]/).map((part) => part.trim()).filter((part) => part !== "");
   const parsed = parts.map((part) => {
     const dated = /^(\d{4})\s*[:=]\s*(.+)$/.exec(part);
@@ -66,7 +66,7 @@ function parseSeries(def: DataPointDef, text: string, locale: TypingLocale): Par
 const NEGATIVE = /^[-−–]\s*(?=\d)/u;
 const RANGE = new RegExp(`^\\s*(?:-|–|—|to|a|à|hadi)\\s*(${DIGITS.source})`, "u");
 
-function parseFigure(def: DataPointDef, text: string, locale: TypingLocale): ParsedAnswer {
+function parseFigure(def: AnswerShape, text: string, locale: TypingLocale): ParsedAnswer {
   const { rest: body, period } = takePeriod(text);
   const { rest, currency } = def.type === "money" ? takeCurrency(body) : { rest: body, currency: null };
   const bracketed = /^\((.+)\)$/.exec(rest);
@@ -124,7 +124,7 @@ function takeMagnitude(words: string): { factor: number; rest: string } {
 
 type Measured = { ok: true; factor: number; unit: string | null } | { ok: false; reason: string };
 
-function takeUnit(def: DataPointDef, words: string): Measured {
+function takeUnit(def: AnswerShape, words: string): Measured {
   const said = words.toLowerCase().replace(/^(?:of|de|d'|per year|a year|p\.?a\.?)\b\s*/u, "").trim();
   if (def.type === "percent") {
     return said === "" || /^(?:%|percent|per cent|pour ?cent|por ?ciento|por ?cento|asilimia)(?: (?:of|de|des|du|do|ya|za) .*)?$/u.test(said)

@@ -1,4 +1,4 @@
-import type { DataPointDef } from "../risk/rubric";
+import type { AnswerShape } from "./answer-shape";
 
 const fold = (text: string): string => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[^a-z0-9]+/g, " ").trim();
 
@@ -11,7 +11,7 @@ export function parseYesNo(text: string): boolean | null {
 }
 
 /** The option's own spelling, or the ISO 3166-1 alpha-2 code in lower case where the options are countries; null when there is none. */
-export function parseChoice(def: DataPointDef, text: string): string | null {
+export function parseChoice(def: Pick<AnswerShape, "choices">, text: string): string | null {
   if (def.choices.length === 0) return countryCode(text);
   return def.choices.find((choice) => fold(choice) === fold(text)) ?? null;
 }

@@ -31,7 +31,7 @@ function indicator(category: string, slug: string, name: string, order: number):
 function dataPoint(category: string, slug: string, name: string, order: number): DataPointDef {
   return {
     key: `${slug}_point_${order}`, parent: null, category, indicators: [indicatorId(slug, order)], label: `${name}: the latest figure`, help: `The figure for the last full year, with period and unit.`,
-    plan: false, variesByProduct: false, atLeast: 1, units: null, type: order === 1 ? "money" : order === 2 ? "percent" : "number", unit: "", unitKind: null, choices: [], multiple: false, mandatory: order <= 3, mandatoryIf: [], grade: "B",
+    plan: false, partOf: null, near: [], variesByProduct: false, atLeast: 1, units: null, type: order === 1 ? "money" : order === 2 ? "percent" : "number", unit: "", unitKind: null, choices: [], multiple: false, mandatory: order <= 3, mandatoryIf: [], grade: "B",
     documents: ["accounts", "register"], plausible: { min: null, max: null, usualMin: null, usualMax: null, minChars: null, maxChars: null, minYear: null },
     example: "", ask: "What is it?", interview: "full", entryGroup: "all", valuePattern: "", valuePatternAlt: null, extra: [], signals: { en: [], fr: [], es: [], pt: [], sw: [] },
   };

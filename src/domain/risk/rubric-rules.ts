@@ -21,3 +21,11 @@ export interface MetricGuard {
   /** All inputs stated as zero, once `confirmedBy` is known, mean this level although nothing can be divided. */
   whenZero: { inputs: string[]; confirmedBy: string[]; level: LevelId } | null;
 }
+
+/** Figures a typed one is held against. */
+export interface FigureKin {
+  /** The sum it is contained in by definition; null when there is none. */
+  partOf: string | null;
+  /** Figures of about the same size. */
+  near: string[];
+}

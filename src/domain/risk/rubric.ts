@@ -1,4 +1,4 @@
-import type { ConditionRule, FlagDetection, MetricGuard } from "./rubric-rules";
+import type { ConditionRule, FigureKin, FlagDetection, MetricGuard } from "./rubric-rules";
 
 /**
  * The rubric as loaded: the YAML of `rubric/`, checked and versioned by content hash.
@@ -108,7 +108,7 @@ export interface Plausible {
   minYear: number | null;
 }
 
-export interface DataPointDef {
+export interface DataPointDef extends FigureKin {
   key: string;
   /** The row this value is a companion of; null for a gap row of its own. */
   parent: string | null;

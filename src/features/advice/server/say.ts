@@ -32,7 +32,7 @@ export async function sayByRules(ctx: AppContext, { matter, key }: AdviceGround,
   const { input } = await loadInputs(ctx, key.assessmentId);
   const gap = listGaps({ ...input, assessed: assess(input) }).find(({ dataPoint }) => dataPoint === matter.point.key);
   const documents = await readPages(ctx, key.assessmentId);
-  const advice = adviseByRules(rubric, matter.point, matter.answer, gap?.candidates ?? [], documents.map(({ id }) => id));
+  const advice = adviseByRules(matter.point, matter.answer, gap?.candidates ?? [], documents.map(({ id }) => id));
   return { model: null, why, promptVersionIds: [], body: await checked(ctx, key.assessmentId, advice) };
 }
 
