@@ -16,6 +16,8 @@ export interface Answer {
   period: string | null;
   /** Required for NOT_APPLICABLE and to let an unusual value through. */
   note: string | null;
+  /** Who said it, in the words of the person who asked. Absent in answers kept before it was asked. */
+  toldBy?: string | null;
   /** Document attached as evidence; without one the grade is D. */
   documentId: string | null;
   answeredBy: string;

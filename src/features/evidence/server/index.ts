@@ -11,7 +11,7 @@ export { openRun } from "./open-run";
 export { findNames } from "./store-answers";
 export { findLatestRun, findRun, findRunHeads, type RunHead, type RunRecord } from "./store";
 export { keepGaps, keepScore } from "./keep-result";
-export { keepAnswer, removeAnswer } from "./keep-answer";
+export { keepAnswer, keepSkip, removeAnswer, typedAnswers } from "./keep-answer";
 export { keepDecision, openDecision, type OpenDecision } from "./keep-decision";
 export { nameDeciders } from "./name-deciders";
 export { type Frozen, inputsOfRun, type ScoredRun, standingResult, type StandingResult } from "./standing-result";

@@ -10,12 +10,13 @@ export interface RunInputs {
   run: RunRecord | null;
   input: AssessInput;
   versions: Map<string, number>;
+  skipped: Set<string>;
 }
 
 /** Everything a score is made of: the run's findings, and what people said up to now. */
 export async function loadInputs(ctx: AppContext, assessmentId: string, runId?: string): Promise<RunInputs> {
   const { assessment } = await requireAssessment(ctx, assessmentId, "assessment.read");
-  const [run, { answers, versions }, standing] = await Promise.all([
+  const [run, { answers, versions, skipped }, standing] = await Promise.all([
     runId ? findRun(ctx.db, runId) : findLatestRun(ctx.db, assessmentId, false),
     findAnswers(ctx.db, assessmentId),
     findStanding(ctx.db, assessmentId, null),
@@ -31,5 +32,5 @@ export async function loadInputs(ctx: AppContext, assessmentId: string, runId?: 
     overrides: standing.overrides,
     asOf: run?.asOf ?? ctx.now().toISOString().slice(0, 10),
   };
-  return { run, input, versions };
+  return { run, input, versions, skipped };
 }

@@ -15,7 +15,7 @@ export async function listGapBoard(ctx: AppContext, input: { assessmentId: strin
   const { actor, assessment } = await requireAssessment(ctx, assessmentId, "assessment.read");
   const loaded = await loadGaps(ctx, assessmentId);
   const names = await findNames(ctx.db, loaded.input.answers.map((answer) => answer.answeredBy));
-  const known = { rubric: ctx.ports.rubric, assessed: loaded.assessed, versions: loaded.versions, names };
+  const known = { rubric: ctx.ports.rubric, assessed: loaded.assessed, versions: loaded.versions, skipped: loaded.skipped, names };
   const mandatory = loaded.gaps.filter((gap) => gap.mandatory && gap.status !== "NOT_APPLICABLE");
   const scoredAt = assessment.scoredAt?.toISOString() ?? null;
   return {
@@ -25,6 +25,7 @@ export async function listGapBoard(ctx: AppContext, input: { assessmentId: strin
     mandatoryOpen: mandatory.filter(isOpen).length,
     mandatoryTotal: mandatory.length,
     movers: loaded.gaps.filter((gap) => isOpen(gap) && isMover(gap)).length,
+    conditions: { ...loaded.input.conditions },
     unscored: loaded.input.answers.filter((answer) => scoredAt === null || answer.answeredAt > scoredAt).length,
     mayAnswer: can(actor.role, "gap.answer") && assessment.state !== "ARCHIVED",
   };

@@ -3,7 +3,7 @@ import { requireAssessment } from "@/features/assessments/server";
 import type { z } from "zod";
 import type { AppContext } from "@/kernel/context";
 import { type GapView, removeAnswerInput } from "../contract";
-import { gapNow } from "./answer-gap";
+import { gapNow } from "./gap-now";
 
 /** Takes the answer back: the finding, if there is one, counts again. */
 export async function removeGapAnswer(ctx: AppContext, input: z.input<typeof removeAnswerInput>): Promise<GapView> {

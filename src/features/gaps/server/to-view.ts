@@ -1,4 +1,4 @@
-import type { Gap } from "@/domain/gaps/gap";
+import type { Gap, GapCompanion } from "@/domain/gaps/gap";
 import { effectInWords, plausibleInWords } from "@/domain/gaps/gap-words";
 import { valueWords } from "@/domain/quantities/value-words";
 import type { Assessed } from "@/domain/risk/assessed";
@@ -9,6 +9,7 @@ interface Known {
   rubric: Rubric;
   assessed: Assessed;
   versions: Map<string, number>;
+  skipped: ReadonlySet<string>;
   names: Map<string, string>;
 }
 
@@ -18,6 +19,8 @@ export function toGapView(gap: Gap, known: Known): GapView {
   const point = dataPointOf(rubric, gap.dataPoint);
   return {
     ...gap,
+    ...entryOf(gap, known),
+    companions: gap.companions.map((companion) => ({ ...companion, ...entryOf(companion, known) })),
     label: point.label,
     help: point.help,
     ask: point.ask,
@@ -28,10 +31,16 @@ export function toGapView(gap: Gap, known: Known): GapView {
     categoryName: rubric.categories.find((category) => category.id === gap.category)?.name.en ?? gap.category,
     indicatorNames: rubric.indicators.filter((indicator) => point.indicators.includes(indicator.id)).map((indicator) => indicator.name.en),
     plausibleText: plausibleInWords(point),
-    valueText: gap.value ? valueWords(gap.value, gap.unit, gap.currency) : null,
     effectText: effectInWords(gap.effect, rubric, known.assessed),
-    answerVersion: known.versions.get(gap.dataPoint) ?? 0,
-    answeredByName: gap.answer ? (known.names.get(gap.answer.answeredBy) ?? null) : null,
+  };
+}
+
+function entryOf({ dataPoint, value, unit, currency, answer }: Gap | GapCompanion, { versions, skipped, names }: Known) {
+  return {
+    valueText: value ? valueWords(value, unit, currency) : null,
+    answerVersion: versions.get(dataPoint) ?? 0,
+    answeredByName: answer ? (names.get(answer.answeredBy) ?? null) : null,
+    skipped: skipped.has(dataPoint),
   };
 }
 
