@@ -94,7 +94,8 @@ export interface AssessmentView extends AssessmentRow {
   run: { id: string; number: number; status: "RUNNING" | "DONE" | "FAILED"; startedAt: Date; scored: boolean } | null;
   /** The chain now running or the last one, newest first; null before the first. */
   job: { id: string; status: string; active: boolean } | null;
-  counts: { documents: number; unreadable: number; toRead: number; reports: number; runs: number };
+  /** `answers` are values that people gave. */
+  counts: { documents: number; unreadable: number; toRead: number; answers: number; reports: number; runs: number };
   /** What this person may do here; the verbs ask again. */
   may: { edit: boolean; start: boolean; archive: boolean };
 }

@@ -93,14 +93,15 @@ export async function setScore(db: Db, id: string, { runId, ...figures }: ScoreC
 }
 
 export async function countsFor(db: Db, id: string) {
-  const [documents, unreadable, toRead, reports, runs] = await Promise.all([
+  const [documents, unreadable, toRead, answers, reports, runs] = await Promise.all([
     db.document.count({ where: { assessmentId: id, removedAt: null } }),
     db.document.count({ where: { assessmentId: id, removedAt: null, state: "FAILED" } }),
     db.document.count({ where: { assessmentId: id, removedAt: null, state: "UPLOADED" } }),
+    db.answer.count({ where: { assessmentId: id, kind: "CORRECTED" } }),
     db.report.count({ where: { assessmentId: id } }),
     db.run.count({ where: { assessmentId: id } }),
   ]);
-  return { documents, unreadable, toRead, reports, runs };
+  return { documents, unreadable, toRead, answers, reports, runs };
 }
 
 export const findRunHead = (db: Db, assessmentId: string) =>

@@ -1,5 +1,5 @@
 import type { AppContext } from "@/kernel/context";
-import { askQueue, type Round } from "./ask-queue";
+import { askQueue, NO_QUESTION, type Round } from "./ask-queue";
 import { readingGround } from "./reading-ground";
 import { adoptReadings, findReadings, keepReading } from "./store-readings";
 
@@ -16,6 +16,7 @@ export interface AskOptions {
  */
 export async function askCategories(ctx: AppContext, runId: string, options: AskOptions): Promise<Round> {
   const { run, documents, firm, identified, hash } = await readingGround(ctx, runId);
+  if (documents.length === 0) return NO_QUESTION;
   const { rubric, analyst } = ctx.ports;
   await adoptReadings(ctx.db, run, hash);
   const done = new Set((await findReadings(ctx.db, runId, hash)).map(({ category }) => category));

@@ -8,6 +8,9 @@ export interface Round {
   retryAfterSec: number | null;
 }
 
+/** A round with nothing to ask about: an assessment made of answers alone. */
+export const NO_QUESTION: Round = { waiting: 0, retryAfterSec: null };
+
 /** Questions in the air at once about one assessment. */
 const AT_ONCE = 3;
 

@@ -14,14 +14,17 @@ export interface Collected {
   dropped: number;
 }
 
+/** Without a document there is nothing to find; what people answered is scored all the same. */
+const NOTHING_READ: AnalystReply = { findings: [], appraisals: [] };
+
 /** Lets the analyst read, or takes what the model has answered; checks every quotation and keeps what stands. */
 export async function collectFindings(ctx: AppContext, runId: string, signal?: AbortSignal): Promise<Collected> {
   const ground = await readingGround(ctx, runId);
   const { documents } = ground;
-  const reply = ctx.ports.analyst.identity.kind === "model" ? await answered(ctx, runId, ground, signal) : await analysed(ctx, ground, signal);
+  const reply = documents.length === 0 ? NOTHING_READ : ctx.ports.analyst.identity.kind === "model" ? await answered(ctx, runId, ground, signal) : await analysed(ctx, ground, signal);
   const { verified, dropped } = verifyFindings(reply.findings, documents);
   const all = [...(reply.account?.dropped ?? []), ...dropped];
-  const opinion = await secondOpinion(ctx, ground, signal);
+  const opinion = documents.length === 0 ? null : await secondOpinion(ctx, ground, signal);
   await withTransaction(ctx, async (tx) => {
     const written = await updateRunning(tx.db, runId, findingsData(verified, all, reply.appraisals));
     if (!written) throw conflict("This run has ended meanwhile; a finished run never changes.");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AppContext } from "@/kernel/context";
 import type { AskOptions } from "./ask-categories";
-import { askQueue, type Round } from "./ask-queue";
+import { askQueue, NO_QUESTION, type Round } from "./ask-queue";
 import { contentHash, readingGround } from "./reading-ground";
 import { adoptIdentities, dropIdentities, findIdentities, keepIdentity } from "./store-identities";
 
@@ -13,11 +13,12 @@ import { adoptIdentities, dropIdentities, findIdentities, keepIdentity } from ".
 export async function identifyDocuments(ctx: AppContext, runId: string, options: AskOptions): Promise<Round> {
   const { rubric, analyst } = ctx.ports;
   const { run, documents, firm } = await readingGround(ctx, runId);
+  if (documents.length === 0) return NO_QUESTION;
   const request = { rubric, documents, firm, asOf: run.asOf, jobId: options.jobId, signal: options.signal };
   const identifier = (await analyst.identifier?.(request)) ?? null;
   const ground = identifier && createHash("sha256").update(identifier.key).digest("hex");
   await dropIdentities(ctx.db, runId, ground);
-  if (identifier === null || ground === null) return { waiting: 0, retryAfterSec: null };
+  if (identifier === null || ground === null) return NO_QUESTION;
   const contents = new Map(documents.map((document) => [contentHash(document), document]));
   await adoptIdentities(ctx.db, run, ground, [...contents.keys()]);
   const known = new Set((await findIdentities(ctx.db, runId)).map(({ content }) => content));

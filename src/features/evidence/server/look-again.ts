@@ -7,7 +7,7 @@ import type { Finding } from "@/domain/risk/finding";
 import { verifyFindings } from "@/domain/risk/verify-findings";
 import type { AppContext } from "@/kernel/context";
 import type { AskOptions } from "./ask-categories";
-import { askQueue, type Round } from "./ask-queue";
+import { askQueue, NO_QUESTION, type Round } from "./ask-queue";
 import { type Ground, readingGround } from "./reading-ground";
 import { findAnswers } from "./store-answers";
 import { type CategoryReading, findReadings, keepReading } from "./store-readings";
@@ -22,6 +22,7 @@ const again = (category: string): string => `${category} again`;
 export async function lookAgain(ctx: AppContext, runId: string, options: AskOptions): Promise<Round> {
   const { analyst, rubric } = ctx.ports;
   const ground = await readingGround(ctx, runId);
+  if (ground.documents.length === 0) return NO_QUESTION;
   const readings = await findReadings(ctx.db, runId, ground.hash);
   const open = await openPoints(ctx, ground, readings.filter(({ category }) => rubric.categories.some(({ id }) => id === category)));
   const done = new Set(readings.map(({ category }) => category));

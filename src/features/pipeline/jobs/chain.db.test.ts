@@ -11,6 +11,7 @@ import { answerGap } from "@/features/gaps/server/answer-gap";
 import { getScorecard } from "@/features/runs/server/get-scorecard";
 import { settleAfterJob } from "@/features/pipeline/server";
 import { listReports } from "@/features/reports/server/list-reports";
+import type { Analyst } from "@/domain/ports/analyst";
 import type { DocumentReader } from "@/domain/ports/document-reader";
 import type { AppContext, Ports } from "@/kernel/context";
 import { jobDefinitions } from "@/server/job-list";
@@ -121,6 +122,39 @@ describe("the chain of an assessment", () => {
     expect(job.failure?.sentence).toContain("could be read");
     await expect.poll(async () => (await getAssessment(owner, { id })).state, { timeout: 10_000 }).toBe("FAILED");
     expect((await getAssessment(owner, { id })).may.start).toBe(true);
+  });
+
+  it("runs on answers alone, without a document: what was said is the evidence, as a statement", async () => {
+    const id = await assessment([]);
+    for (const [dataPoint, text, currency] of [["top_customer_share_pct", "12", null], ["arrears_days", "0", null], ["total_debt", "0", "KES"]] as const)
+      await answerGap(owner, { assessmentId: id, dataPoint, expectedVersion: 0, kind: "CORRECTED", text, currency, toldBy: "J. Kamau" });
+    const job = await ended((await startRun(owner, { id, pauseAtGaps: false })).jobId);
+    expect(job).toMatchObject({ status: "COMPLETED", result: { paused: false } });
+    expect(await getAssessment(owner, { id })).toMatchObject({ state: "COMPLETE", stale: false, counts: { documents: 0, answers: 3, reports: 1 } });
+    const card = await getScorecard(owner, { assessmentId: id });
+    const evidence = card?.assessed.facts.find((fact) => fact.dataPoint === "top_customer_share_pct")?.evidence;
+    expect(evidence).toMatchObject([{ grade: "D", said: "Share of sales to the largest customer: 12\u202f%", toldBy: "J. Kamau", answeredBy: owner.actor?.name, documentId: null, quote: null }]);
+    expect(card?.documentsRead).toBe(0);
+    expect(card?.assessed.categories.flatMap((category) => category.indicators).flatMap((indicator) => indicator.components).some((component) => component.level === "LOW")).toBe(false);
+
+    await answerGap(owner, { assessmentId: id, dataPoint: "top_customer_share_pct", expectedVersion: 1, kind: "CORRECTED", text: "60" });
+    expect(await getAssessment(owner, { id })).toMatchObject({ stale: true, may: { start: true } });
+  });
+
+  it("asks no model about no document, and still scores what was said", async () => {
+    const asked: string[] = [];
+    const model: Analyst = { identity: { kind: "model", name: "Test model", version: "1" }, analyse: async ({ categories }) => { asked.push(...(categories ?? [])); return { findings: [], appraisals: [] }; } };
+    const id = await assessment([]);
+    await answerGap(owner, { assessmentId: id, dataPoint: "arrears_days", expectedVersion: 0, kind: "CORRECTED", text: "45" });
+    const before = owner.ports;
+    owner.ports = { ...before, analyst: model };
+    try {
+      expect((await ended((await startRun(owner, { id, pauseAtGaps: false })).jobId)).status).toBe("COMPLETED");
+    } finally {
+      owner.ports = before;
+    }
+    expect(asked).toEqual([]);
+    expect((await getScorecard(owner, { assessmentId: id }))?.assessed.facts.map((fact) => fact.dataPoint)).toEqual(["arrears_days"]);
   });
 
   it("leaves the assessment open for another start when the run is cancelled", async () => {

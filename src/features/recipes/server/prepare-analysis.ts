@@ -1,6 +1,6 @@
 import { moveAssessment, requireAssessment } from "@/features/assessments/server";
 import { unreadDocuments } from "@/features/documents/server";
-import { openRun } from "@/features/evidence/server";
+import { openRun, typedAnswers } from "@/features/evidence/server";
 import type { PreparedJob } from "@/features/jobs/server";
 import { conflict } from "@/domain/errors";
 import { audit } from "@/kernel/audit";
@@ -39,5 +39,6 @@ async function requireEverythingRead(tx: AppContext, assessmentId: string): Prom
   const { toRead, read } = await unreadDocuments(tx, assessmentId);
   if (toRead.length > 0)
     throw conflict(`${toRead.length === 1 ? "One document is" : `${toRead.length} documents are`} not read yet. Wait for that, or run risk-assessment, which reads first.`, { code: "STATE" });
-  if (read === 0) throw conflict("There is no document that could be read. Add at least one first.", { code: "STATE" });
+  if (read === 0 && (await typedAnswers(tx, assessmentId)) === 0)
+    throw conflict("There is no document that could be read, and no answer to go by. Add one of the two first.", { code: "STATE" });
 }
