@@ -91,6 +91,10 @@ export interface Evidence {
   quote: string | null;
   grade: "A" | "B" | "C" | "D";
   answeredBy: string | null;
+  /** What was said, in words, when it is a person's answer. */
+  said?: string;
+  /** Who said it, where the person who answered named somebody. */
+  toldBy?: string;
 }
 
 export interface ScorecardIndicator extends ScorecardFigures {

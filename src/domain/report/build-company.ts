@@ -26,10 +26,11 @@ function papers(context: ReportContext): string[] {
   const { input, labels } = context;
   const read = input.documents.filter((source) => source.problem == null);
   const unread = input.documents.length - read.length;
-  if (input.documents.length === 0) return [labels.papersNone];
+  const told = input.assessed.facts.some((fact) => fact.evidence.some(({ answeredBy }) => answeredBy !== null));
+  if (input.documents.length === 0 && !told) return [labels.papersNone];
   const pages = read.reduce((sum, source) => sum + source.pages, 0);
   return [
-    counted(labels, input.locale, "papersRead", read.length, { pages: context.format.whole(pages) }),
+    read.length === 0 && told ? labels.papersNoneTold : counted(labels, input.locale, "papersRead", read.length, { pages: context.format.whole(pages) }),
     ...(unread > 0 ? [counted(labels, input.locale, "papersUnread", unread)] : []),
   ];
 }

@@ -14,7 +14,8 @@ const isLevel = (item: { figures: Figures }, ...levels: string[]): boolean => le
 function headline(context: ReportContext, figures: Figures, categories: readonly Category[]): string {
   const { labels, format } = context;
   if (figures.score === null) return labels.headlineNothing;
-  if (!figures.sufficient) return fill(labels.headlineInsufficient, { coverage: figures.coverageText });
+  const read = context.input.documents.some((source) => source.problem == null);
+  if (!figures.sufficient) return fill(read ? labels.headlineInsufficient : labels.headlineTold, { coverage: figures.coverageText });
   const worst = categories.filter((item) => isLevel(item, "high", "critical")).sort(byScore).slice(0, 2).map((item) => item.name);
   const rated = fill(labels.headlineRated, { level: figures.chip.word, score: figures.scoreText });
   return worst.length === 0 ? rated : fill(labels.headlineDrivenBy, { rated, names: format.list(worst) });

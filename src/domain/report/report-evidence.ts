@@ -32,12 +32,19 @@ function whereText(context: ReportContext, ref: EvidenceRef, source: ReportSourc
 function sourceText(context: ReportContext, ref: EvidenceRef, source: ReportSource | null): string {
   const { labels } = context;
   if (source === null) {
-    if (ref.answeredBy !== null) return fill(labels.answerBy, { name: ref.answeredBy });
+    if (ref.answeredBy !== null) return answerText(context, ref, ref.answeredBy);
     return ref.documentId === null ? labels.referenceInput : labels.documentGone;
   }
   const place = [context.codes.document.get(source.id) ?? "", context.text(source.name, TEXT_CAPS.name), whereText(context, ref, source)];
   const at = place.filter((part) => part !== "").join(", ");
   return ref.answeredBy === null ? at : fill(labels.answerWith, { name: ref.answeredBy, source: at });
+}
+
+/** What was said, by whom, and who entered it. */
+function answerText(context: ReportContext, { said, toldBy }: EvidenceRef, name: string): string {
+  const { labels } = context;
+  const by = toldBy === undefined ? fill(labels.answerBy, { name }) : fill(labels.answerToldBy, { who: context.text(toldBy, TEXT_CAPS.name), name });
+  return said === undefined ? by : fill(labels.answerSaid, { said: context.text(said, TEXT_CAPS.quote).replace(/\.$/, ""), by });
 }
 
 export function evidenceOf(context: ReportContext, ref: EvidenceRef): Evidence {
@@ -53,7 +60,7 @@ export function evidenceOf(context: ReportContext, ref: EvidenceRef): Evidence {
 }
 
 const GRADE_ORDER = "ABCD";
-const sameAs = (ref: EvidenceRef): string => JSON.stringify([ref.documentId, ref.page, ref.place, ref.quote, ref.answeredBy]);
+const sameAs = (ref: EvidenceRef): string => JSON.stringify([ref.documentId, ref.page, ref.place, ref.quote, ref.answeredBy, ref.said]);
 
 /** Each passage once, best grade first, otherwise in the order found. */
 export function distinctEvidence(refs: readonly EvidenceRef[]): EvidenceRef[] {

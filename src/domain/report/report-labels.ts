@@ -14,9 +14,9 @@ export const REPORT_LABEL_KEYS = [
   "score", "outOf", "level", "range", "rangeOf", "rangeNote", "coverage", "coverageNote", "evidencedScore", "evidencedNote", "provisional", "provisionalNote", "provisionalShort",
   "category", "indicator", "indicatorAndLevel", "evidence", "grade", "gradeOf", "weight", "weightOf", "gradesNone", "gradeCount", "total", "mandatory", "optional", "startup",
   // Company
-  "firm", "country", "sector", "enterpriseType", "currency", "papersRead_one", "papersRead_other", "papersUnread_one", "papersUnread_other", "papersNone", "keyFacts", "unknown",
+  "firm", "country", "sector", "enterpriseType", "currency", "papersRead_one", "papersRead_other", "papersUnread_one", "papersUnread_other", "papersNone", "papersNoneTold", "keyFacts", "unknown",
   // Summary
-  "headlineRated", "headlineDrivenBy", "headlineInsufficient", "headlineNothing",
+  "headlineRated", "headlineDrivenBy", "headlineInsufficient", "headlineNothing", "headlineTold",
   "paraCoverage", "paraRangeSame", "paraRangeMoves", "paraRangeClosed", "paraInsufficient", "paraFlagsOpen_one", "paraFlagsOpen_other", "paraFlagsConfirmed_one", "paraFlagsConfirmed_other", "paraOverrides_one", "paraOverrides_other", "paraReview_one", "paraReview_other", "paraStartup",
   "strengths", "concerns", "wouldChange", "strengthsNone", "concernsNone", "wouldChangeNone", "firstActions", "decisionUse", "decisionRated", "decisionNone", "namedItem", "changeItem",
   // In words
@@ -29,7 +29,7 @@ export const REPORT_LABEL_KEYS = [
   "guard", "guardWorstOf", "guardHardFlag", "guardGradeD", "guardStartup", "guardMitigation",
   // Categories
   "narrativeCount", "narrativeNone", "narrativeInsufficient", "narrativeWorst", "narrativeBest", "judgement", "exposureRated", "exposureNote_one", "exposureNote_other", "valueWithUnit", "formula", "inputs", "onForecasts", "input",
-  "answerBy", "answerWith", "referenceInput", "documentGone", "pageShort", "truncated", "morePassages_one", "morePassages_other", "doesNotApply", "seeGaps", "openGaps", "relatedActions", "flagged",
+  "answerBy", "answerToldBy", "answerSaid", "answerWith", "referenceInput", "documentGone", "pageShort", "truncated", "morePassages_one", "morePassages_other", "doesNotApply", "seeGaps", "openGaps", "relatedActions", "flagged",
   "overrideSet", "overrideEvidence", "overrideComputed", "overrideNothing", "overrideStale", "overrideStaleNothing",
   // Second opinion
   "secondOpinion", "secondScore", "secondHow", "secondNoReview", "secondSame", "secondOneApart", "secondReview", "secondAlone", "secondBoth", "secondSettled", "secondOnly",

@@ -28,6 +28,10 @@ export interface EvidenceRef {
   grade: GradeId;
   /** Who answered, when it is an answer. */
   answeredBy: string | null;
+  /** What was said, in words, when it is an answer; absent in results made before it was kept. */
+  said?: string;
+  /** Who said it, where the person who answered named somebody. */
+  toldBy?: string;
 }
 
 /** The value in force for one data point. */

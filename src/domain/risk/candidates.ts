@@ -1,5 +1,6 @@
 import type { Answer } from "../gaps/gap";
 import type { DocumentAppraisal } from "../ports/analyst";
+import { valueWords } from "../quantities/value-words";
 import type { EvidenceRef } from "./assessed";
 import type { FindingValue, VerifiedFinding } from "./finding";
 import { gradeOrder, GRADES, worseGrade } from "./levels";
@@ -133,6 +134,7 @@ function fromAnswer(input: EvidenceInput, def: DataPointDef, answer: Answer): Ca
     notAYear: isNotAYear(def, period), grade, notes: note === null ? [] : [note], byPerson: "CORRECTED", contradicts: [],
     evidence: {
       findingId: answer.findingId, documentId: answer.documentId, page: null, place: null, quote: null, grade, answeredBy: answer.answeredBy,
+      said: `${def.label}: ${valueWords(value, answer.unit ?? def.unit, answer.currency)}`, ...(answer.toldBy ? { toldBy: answer.toldBy } : {}),
     },
   };
 }

@@ -85,6 +85,8 @@ export interface Scorecard {
   gaps: Pick<Gap, "dataPoint" | "category" | "status" | "mandatory" | "effect">[];
   /** Document id -> name, for evidence lines; removed ones included. */
   documents: Record<string, string>;
+  /** How many documents the run read; 0 = it is made of what people said. */
+  documentsRead: number;
   stale: boolean;
   /** Subject ("flag:…", "indicator:…") -> version of its newest decision; absent = 0. */
   versions: Record<string, number>;

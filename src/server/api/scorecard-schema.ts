@@ -15,7 +15,7 @@ const figures = {
 };
 const evidence = z.object({
   findingId: z.string().nullable(), documentId: z.uuid().nullable(), page: z.int().nullable(), place: z.string().nullable(), quote: z.string().nullable(), grade,
-  answeredBy: z.string().nullable(),
+  answeredBy: z.string().nullable(), said: z.string().optional(), toldBy: z.string().optional(),
 });
 const guard = z.object({ rule: z.string(), from: z.number(), to: z.number(), because: z.string() });
 const computed = z.object({

@@ -29,6 +29,7 @@ export async function getScorecard(ctx: AppContext, input: { assessmentId: strin
       .filter((gap) => gap.status !== "VERIFIED" && gap.status !== "NOT_APPLICABLE")
       .map(({ dataPoint, category, status, mandatory, effect }) => ({ dataPoint, category, status, mandatory, effect })),
     documents,
+    documentsRead: run.appraisals.length,
     stale: !latest || isStale(assessment),
     versions: result.standing.versions,
     asMade: result.asMade === result.assessed ? null : result.asMade.overall,

@@ -18,6 +18,7 @@ export function EvidenceLine({ evidence, level, nameOf }: Props) {
   const { quote } = evidence;
   return (
     <div>
+      {evidence.said === undefined ? null : <p className="line-clamp-6 [overflow-wrap:anywhere]" dir="auto">{evidence.said}</p>}
       {quote !== null && quote.trim() !== "" ? <Quotation level={level} lang={scriptOf(quote)?.lang}>{quote}</Quotation> : null}
       <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-second text-ink-2">
         <GradeBadge grade={evidence.grade} />
@@ -31,7 +32,7 @@ export function EvidenceLine({ evidence, level, nameOf }: Props) {
 export function PlaceLink({ evidence, nameOf, short = false }: Omit<Props, "level"> & { short?: boolean }) {
   const open = useOpenPassage();
   const passage = passageOf(evidence);
-  const who = evidence.answeredBy === null ? null : text.answeredBy(evidence.answeredBy);
+  const who = evidence.answeredBy === null ? null : evidence.toldBy === undefined ? text.answeredBy(evidence.answeredBy) : text.toldBy(evidence.toldBy, evidence.answeredBy);
   if (passage === null) return <span>{who ?? text.reference}</span>;
   const name = nameOf(passage.documentId);
   const place = placeWords(evidence);

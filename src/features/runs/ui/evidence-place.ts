@@ -1,7 +1,7 @@
 import type { ComponentResult, EvidenceRef } from "@/domain/risk/assessed";
 
 const GRADE_ORDER = "ABCD";
-const samePlace = (ref: EvidenceRef): string => JSON.stringify([ref.documentId, ref.page, ref.place, ref.quote, ref.answeredBy]);
+const samePlace = (ref: EvidenceRef): string => JSON.stringify([ref.documentId, ref.page, ref.place, ref.quote, ref.answeredBy, ref.said]);
 
 /** Each passage once, best grade first, otherwise in the order found. */
 export function distinctPassages(components: readonly ComponentResult[]): EvidenceRef[] {

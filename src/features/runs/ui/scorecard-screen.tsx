@@ -53,7 +53,7 @@ function Result({ assessmentId, scorecard, book, asked }: { assessmentId: string
       <FlagNotices flags={assessed.flags} book={book} nameOf={nameOf} />
       {scorecard.frozen ? <Notice className="mb-[22px]"><p>{decisionText.frozen[scorecard.frozen]}</p></Notice> : null}
       {scorecard.stale ? <StaleNotice assessmentId={assessmentId} asked={asked} /> : null}
-      <RunLine run={run} assessed={assessed} />
+      <RunLine run={run} assessed={assessed} documentsRead={scorecard.documentsRead} />
       {scorecard.secondOpinion && scorecard.secondOpinion.open > 0 ? <p className="mb-4 text-second"><a href="#second-opinion" className="link inline-flex min-h-6 items-center">{opinionText.title}: {opinionText.toReview(scorecard.secondOpinion.open)}</a></p> : null}
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-12 max-desk:grid-cols-1 max-desk:gap-5">
         <OverallResult assessed={assessed} asMade={scorecard.asMade} book={book} openGaps={openGaps.size} gapsUrl={gapsUrl} />

@@ -129,6 +129,7 @@ export const resultText = {
   noModel: "No language model used.",
   model: "A language model proposed levels; code checked every quotation and computed every score.",
   analyst: (name: string, version: string, rubric: string): string => `${name} ${version}, rubric ${rubric}.`,
+  noDocument: "No document was read: every figure rests on what people said, which counts as a statement, grade D.",
   quotations: (verified: number, dropped: number): string =>
     dropped === 0 ? `${verified} quotations checked on their page.` : `${verified} quotations checked on their page; ${dropped} not found there, or not stating the value, and left out.`,
   asOf: (date: string): string => `As of ${date}.`,
@@ -146,6 +147,7 @@ export const resultText = {
   more: (count: number): string => `Show ${plural(count, "more passage", "more passages")}`,
   less: "Show fewer",
   answeredBy: (name: string): string => `Answer by ${name}`,
+  toldBy: (who: string, name: string): string => `Told by ${who}, entered by ${name}`,
   reference: "Reference value of this installation",
   removedDocument: "a document removed since",
   openGap: (name: string): string => `Open the gap: ${name}`,
