@@ -5,7 +5,7 @@ export interface TabLink {
   href: string;
   label: string;
   /** null or undefined = nothing to count yet. */
-  count?: number | null;
+  count?: number | string | null;
   current: boolean;
 }
 

@@ -10,8 +10,8 @@ type Choice = "yes" | "no" | "open";
 const choiceOf = (answer: boolean | undefined): Choice => (answer === undefined ? "open" : answer ? "yes" : "no");
 const answerOf = (choice: Choice): boolean | null => (choice === "open" ? null : choice === "yes");
 
-/** The rubric's yes-or-no questions that decide which indicators apply. Each saves at once; a refusal puts the old answer back. */
-export function ConditionsScreen({ id }: { id: string }) {
+/** The rubric's yes-or-no questions that decide which indicators apply. Each saves at once; a refusal puts the old answer back. `bare` = under a heading of its own, not folded. */
+export function ConditionsScreen({ id, bare = false }: { id: string; bare?: boolean }) {
   const names = trpc.methodology.names.useQuery(undefined, { staleTime: Infinity });
   const assessment = trpc.assessments.get.useQuery({ id });
   const utils = trpc.useUtils();
@@ -28,20 +28,15 @@ export function ConditionsScreen({ id }: { id: string }) {
     onError: (_error, _input, context) => {
       if (context?.before) utils.assessments.get.setData({ id }, context.before);
     },
-    onSettled: () => utils.assessments.get.invalidate({ id }),
+    // They also decide what is asked and what is a gap.
+    onSettled: () => Promise.all([utils.assessments.get.invalidate({ id }), utils.gaps.list.invalidate({ assessmentId: id })]),
   });
   const questions = names.data?.conditions ?? [];
   const view = assessment.data;
   if (!view?.may.edit || questions.length === 0) return null;
   const answered = questions.filter((question) => view.conditions[question.id] !== undefined).length;
-  return (
-    <details className="group mt-8 max-w-[820px]">
-      <summary className="flex min-h-8 items-center gap-2 border-t-[1.5px] border-ink pt-2.5">
-        <Glyph name="right" className="transition-transform duration-100 group-open:rotate-90" />
-        <span className="font-serif text-section font-semibold">{t.conditions.title}</span>
-        <span className="text-second text-ink-2">{t.conditions.answered(answered, questions.length)}</span>
-      </summary>
-      <p className="mt-2 mb-3 text-ink-2">{t.conditions.lead}</p>
+  const list = (
+    <>
       {save.error ? <FieldError>{t.conditions.failed} {faultOf(save.error).message}</FieldError> : null}
       <ul>
         {questions.map((question) => (
@@ -56,6 +51,18 @@ export function ConditionsScreen({ id }: { id: string }) {
           </li>
         ))}
       </ul>
+    </>
+  );
+  if (bare) return list;
+  return (
+    <details className="group mt-8 max-w-[820px]">
+      <summary className="flex min-h-8 items-center gap-2 border-t-[1.5px] border-ink pt-2.5">
+        <Glyph name="right" className="transition-transform duration-100 group-open:rotate-90" />
+        <span className="font-serif text-section font-semibold">{t.conditions.title}</span>
+        <span className="text-second text-ink-2">{t.conditions.answered(answered, questions.length)}</span>
+      </summary>
+      <p className="mt-2 mb-3 text-ink-2">{t.conditions.lead}</p>
+      {list}
     </details>
   );
 }

@@ -69,6 +69,7 @@ export function IntakeScreen({ assessmentId, children }: { assessmentId: string;
         <StartBar
           assessmentId={assessmentId}
           tally={tally}
+          answers={assessment.data?.counts.answers ?? 0}
           arriving={arriving(uploads.queue)}
           running={assessment.data?.state === "ANALYZING"}
           mayStart={assessment.data?.may.start ?? false}

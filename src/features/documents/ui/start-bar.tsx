@@ -14,9 +14,11 @@ import { t } from "./text";
 type Mode = "pause" | "straight";
 
 /** Says what a run started now uses, waits for and leaves out; one bad file never blocks it. */
-export function StartBar({ assessmentId, tally, arriving, running, mayStart }: {
+export function StartBar({ assessmentId, tally, answers, arriving, running, mayStart }: {
   assessmentId: string;
   tally: Tally;
+  /** Values that people gave: a run can be made of them alone. */
+  answers: number;
   arriving: number;
   running: boolean;
   mayStart: boolean;
@@ -42,11 +44,11 @@ export function StartBar({ assessmentId, tally, arriving, running, mayStart }: {
       </ActionBar>
     );
   if (!mayStart) return null;
-  const possible = tally.ready + tally.reading > 0;
+  const possible = tally.ready + tally.reading + answers > 0;
   const busy = start.isPending || start.isSuccess;
   return (
     <ActionBar>
-      <span className="min-w-0 flex-1 basis-64 text-second" role="status"><BarSentence tally={tally} arriving={arriving} /></span>
+      <span className="min-w-0 flex-1 basis-64 text-second" role="status"><BarSentence tally={tally} answers={answers} arriving={arriving} /></span>
       {start.error ? <FieldError>{faultOf(start.error).message}</FieldError> : null}
       {possible ? (
         <Segments
@@ -63,7 +65,7 @@ export function StartBar({ assessmentId, tally, arriving, running, mayStart }: {
   );
 }
 
-function BarSentence({ tally, arriving }: { tally: Tally; arriving: number }) {
+function BarSentence({ tally, answers, arriving }: { tally: Tally; answers: number; arriving: number }) {
   const left = tally.locked + tally.unreadable;
   const open = [
     arriving > 0 ? t.bar.arriving(arriving) : null,
@@ -71,10 +73,12 @@ function BarSentence({ tally, arriving }: { tally: Tally; arriving: number }) {
     tally.locked > 0 ? t.bar.locked(tally.locked) : null,
     tally.unreadable > 0 ? t.bar.unreadable(tally.unreadable) : null,
   ].filter((part) => part !== null);
-  if (tally.ready + tally.reading === 0 && arriving === 0) return <b>{t.bar.none}</b>;
+  if (tally.ready + tally.reading === 0 && arriving === 0)
+    return answers === 0 ? <b>{t.bar.none}</b> : <><b>{t.bar.answersOnly(answers)}</b> <span className="text-ink-2">{t.bar.noDocument}</span></>;
   return (
     <>
       {tally.ready > 0 ? <b>{t.bar.ready(tally.ready)} </b> : null}
+      {answers > 0 ? <b>{t.bar.withAnswers(answers)} </b> : null}
       {open.length > 0 ? <b>{open.join(", ")}. </b> : null}
       <span className="text-ink-2">
         {[left > 0 ? t.bar.leftOut(left) : null, tally.reading > 0 ? t.bar.lateJoin : null, arriving > 0 ? t.bar.sendFirst : null]

@@ -50,7 +50,7 @@ export function GapForm({
         <h2 ref={headingRef} tabIndex={-1} className="leading-[23px]! [overflow-wrap:anywhere]">{gap.label}</h2>
         <p className="mt-[3px] text-second text-ink-2">{[gap.ask, gap.help].filter((part) => part !== "").join(" ")}</p>
         {gap.reason === "" ? null : <p className="mt-1 text-second"><b>{text.why}:</b> {gap.reason}</p>}
-        {gap.answer ? <p className="mt-1 text-second text-ink-2">{text.answered(gap.answeredByName ?? gapText.conflict.someone)}{gap.valueText ? `: ${gap.valueText}` : ""}{gap.answer.note ? ` (${gap.answer.note})` : ""}</p> : null}
+        {gap.answer ? <p className="mt-1 text-second text-ink-2">{text.answered(gap.answeredByName ?? gapText.conflict.someone)}{gap.answer.toldBy ? text.told(gap.answer.toldBy) : ""}{gap.valueText ? `: ${gap.valueText}` : ""}{gap.answer.note ? ` (${gap.answer.note})` : ""}</p> : null}
       </div>
       {gap.answer?.value ? <AnswerCheck key={`${gap.dataPoint} ${gap.answerVersion}`} assessmentId={assessmentId} dataPoint={gap.dataPoint} nameOf={nameOf} /> : null}
       <GapEffectBlock gap={gap} category={category} labelOf={labelOf} />

@@ -11,7 +11,7 @@ const gap = (dataPoint: string, category: string, status: GapStatus, extra: Part
   dataPoint, category, status, mandatory: false, value: null, unit: null, currency: null, period: null, projected: null, grade: null,
   reason: "Nothing was found", candidates: [], companions: [], answer: null, effect: still, label: dataPoint, help: "", ask: "", example: "", type: "number",
   expectedUnit: "kg", choices: [], categoryName: category, indicatorNames: [], plausibleText: null, valueText: null, effectText: "No band change",
-  answerVersion: 0, answeredByName: null, ...extra,
+  answerVersion: 0, answeredByName: null, skipped: false, ...extra,
 });
 const mover = { ...still, canMoveCategoryBand: ["m"] };
 const rows = [
@@ -22,7 +22,7 @@ const rows = [
   gap("staff", "Operations", "VERIFIED", { effect: mover }),
   gap("stock", "Market", "PARTIAL"),
 ];
-const board: GapBoard = { assessmentId: "a", runId: "r", gaps: rows, mandatoryOpen: 1, mandatoryTotal: 1, movers: 1, unscored: 0, mayAnswer: true };
+const board: GapBoard = { assessmentId: "a", runId: "r", gaps: rows, mandatoryOpen: 1, mandatoryTotal: 1, movers: 1, unscored: 0, conditions: {}, mayAnswer: true };
 const order = (groups: ReturnType<typeof groupGaps>) => groups.map((group) => [group.name, group.rows.map((row) => row.dataPoint), group.settled.length]);
 
 describe("gap list", () => {
@@ -96,6 +96,7 @@ describe("answers", () => {
     expect(typedValue({ kind: "number", number: 5, high: 8 })).toBe("5 - 8");
     expect(typedValue({ kind: "boolean", yes: false })).toBe("no");
     expect(typedValue(null)).toBe("");
+    expect(typedValue({ kind: "number", number: 12, high: null, earlier: [{ number: 9, period: "2023" }] }, "2024")).toBe("2024: 12; 2023: 9");
   });
 });
 
@@ -106,16 +107,23 @@ describe("drafts", () => {
     expect(openingDraft({ ...open, candidates: [{ findingId: "f", documentId: "d", page: 1, place: null, quote: "q", value: null, unit: null, currency: "UGX", period: null, projected: null, grade: "B" }] }).choice).toBe("f");
   });
   it("saves nothing out of an empty form: empty input never removes a value", () => {
-    expect(answerOf({ ...openingDraft(open), text: "   " }, open, "a")).toBeNull();
-    expect(answerOf({ ...openingDraft(open), choice: "" }, open, "a")).toBeNull();
+    expect(answerOf({ ...openingDraft(open), text: "   " }, open, "money", "a")).toBeNull();
+    expect(answerOf({ ...openingDraft(open), choice: "" }, open, "money", "a")).toBeNull();
   });
   it("sends the currency with money only and leaves it to a text that names one", () => {
     const draft = { ...openingDraft(open), text: " 412 million ", note: " " };
-    expect(answerOf(draft, open, "a")).toMatchObject({ kind: "CORRECTED", text: "412 million", currency: "KES", note: null, period: null });
-    expect(answerOf(draft, { ...open, type: "text" }, "a")).toMatchObject({ currency: null });
-    expect(answerOf({ ...draft, text: "USD 40,000" }, open, "a")).toMatchObject({ currency: null });
-    expect(answerOf({ ...draft, text: "€ 40" }, open, "a")).toMatchObject({ currency: null });
-    expect(answerOf({ ...draft, choice: "f9" }, open, "a")).toMatchObject({ kind: "ACCEPTED", findingId: "f9" });
+    expect(answerOf(draft, open, "money", "a")).toMatchObject({ kind: "CORRECTED", text: "412 million", currency: "KES", note: null, period: null });
+    expect(answerOf(draft, open, "text", "a")).toMatchObject({ currency: null });
+    expect(answerOf({ ...draft, text: "USD 40,000" }, open, "money", "a")).toMatchObject({ currency: null });
+    expect(answerOf({ ...draft, text: "€ 40" }, open, "money", "a")).toMatchObject({ currency: null });
+    expect(answerOf({ ...draft, choice: "f9" }, open, "money", "a")).toMatchObject({ kind: "ACCEPTED", findingId: "f9" });
+  });
+  it("starts a new answer with the currency of the accounts and who was talking last; a standing one keeps its own", () => {
+    const defaults = { currency: "UGX", toldBy: "J. Kamau" };
+    expect(openingDraft({ ...open, currency: null }, defaults)).toMatchObject({ currency: "UGX", toldBy: "J. Kamau" });
+    const answer = { dataPoint: "sales", kind: "CORRECTED" as const, findingId: null, value: { kind: "number" as const, number: 4, high: null }, unit: null, currency: "KES", period: "2024", note: null, documentId: null, answeredBy: "p", answeredAt: "2026-01-01T00:00:00Z" };
+    expect(openingDraft({ ...open, answer }, defaults)).toMatchObject({ currency: "KES", toldBy: "", text: "4", period: "2024" });
+    expect(answerOf({ ...openingDraft(open, defaults), text: "4" }, open, "money", "a")).toMatchObject({ toldBy: "J. Kamau" });
   });
   it("accepts only what has its shape", () => {
     expect(isAnswerDraft(openingDraft(open))).toBe(true);

@@ -82,7 +82,7 @@ export function GapWorkbench(props: Props) {
   };
   const save = (input: AnswerGapInput): void => onSave(gap, input, draft.clear);
   const accept = (): void => {
-    const input = answerOf(draft.value, gap, assessmentId);
+    const input = answerOf(draft.value, gap, gap.type, assessmentId);
     setEmpty(input === null);
     if (input) save(input);
     else focusField(VALUE_FIELD);

@@ -3,7 +3,8 @@
 import { Button } from "@/ui/button";
 import { Notice } from "@/ui/notice";
 import { Pairs } from "@/ui/pairs";
-import type { AnswerGapInput, GapView } from "../contract";
+import type { GapStatus } from "@/domain/gaps/gap";
+import type { AnswerGapInput, EntryView } from "../contract";
 import { gapText } from "./text";
 import type { Refusal } from "./use-answers";
 
@@ -11,7 +12,7 @@ const text = gapText.conflict;
 
 interface Props {
   refusal: Refusal;
-  gap: GapView;
+  gap: EntryView & { status?: GapStatus };
   onAgain: () => void;
   onDiscard: () => void;
 }
@@ -31,7 +32,7 @@ export function RefusalNotice({ refusal, gap, onAgain, onDiscard }: Props) {
         }
       >
         <p className="mb-1.5">{text.both}</p>
-        <Pairs pairs={[{ label: text.theirs, value: gap.answer ? (gap.valueText ?? gapText.status[gap.status]) : text.none }, { label: text.mine, value: wordsOf(refusal.input, gap) }]} />
+        <Pairs pairs={[{ label: text.theirs, value: gap.answer ? (gap.valueText ?? gapText.status[gap.status ?? "NOT_APPLICABLE"]) : text.none }, { label: text.mine, value: wordsOf(refusal.input, gap) }]} />
       </Notice>
     );
   return (
@@ -42,7 +43,7 @@ export function RefusalNotice({ refusal, gap, onAgain, onDiscard }: Props) {
 }
 
 /** What a person tried to save, in words. */
-function wordsOf(input: AnswerGapInput, gap: GapView): string {
+function wordsOf(input: AnswerGapInput, gap: EntryView): string {
   switch (input.kind) {
     case "CORRECTED": return [input.currency, input.text].filter(Boolean).join(" ");
     case "NOT_APPLICABLE": return `${gapText.status.NOT_APPLICABLE}: ${input.note}`;

@@ -1,4 +1,4 @@
-import { answerGapInput, type AnswerGapInput, type GapView } from "../contract";
+import { answerGapInput, type AnswerGapInput, type EntryView } from "../contract";
 import { typedValue } from "./apply-answer";
 
 const PREFIX = "risk-desk:unsaved:";
@@ -55,7 +55,7 @@ export function forgetUnsaved(assessmentId: string, dataPoint: string): void {
 const plain = (text: string): string => text.toLowerCase().replace(/[\s,_\u202f\u00a0]/g, "");
 
 /** true when the server has this very answer: the page was left after it was stored and before it said so. */
-export function arrived(input: AnswerGapInput, gap: GapView | undefined): boolean {
+export function arrived(input: AnswerGapInput, gap: EntryView | undefined): boolean {
   const answer = gap?.answer;
   if (!gap || !answer || gap.answerVersion <= input.expectedVersion || answer.kind !== input.kind) return false;
   if ((answer.note ?? "") !== (input.note ?? "")) return false;
@@ -63,6 +63,6 @@ export function arrived(input: AnswerGapInput, gap: GapView | undefined): boolea
     case "NOT_APPLICABLE": return true;
     case "ACCEPTED":
     case "REJECTED": return answer.findingId === input.findingId;
-    case "CORRECTED": return plain(typedValue(answer.value)) === plain(input.text);
+    case "CORRECTED": return plain(typedValue(answer.value, answer.period)) === plain(input.text);
   }
 }

@@ -3,8 +3,9 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { faultOf, type Fault } from "@/ui/fault";
 import { trpc } from "@/trpc/client";
-import type { AnswerGapInput, GapView } from "../contract";
+import type { AnswerGapInput, EntryView, GapView } from "../contract";
 import { applyAnswer, replaceGap, undoOf } from "./apply-answer";
+import { entryOf, holderOf } from "./entry-of";
 import { arrived, forgetUnsaved, keepUnsaved, parseUnsaved, subscribeUnsaved, unsavedText } from "./unsaved";
 
 /** An answer the server has not taken: what was sent, why, and whether somebody else was first. */
@@ -18,8 +19,8 @@ export interface Refusal {
 }
 
 interface LastAnswer {
-  before: GapView;
-  after: GapView;
+  before: EntryView;
+  after: EntryView;
 }
 
 /** "refused": the server read it and wants something else, so the person must look; "unsent": it never took it. */
@@ -52,7 +53,7 @@ export function useAnswers(assessmentId: string) {
   const answer = trpc.gaps.answer.useMutation({
     onMutate: async (input) => {
       await utils.gaps.list.cancel(key);
-      const before = utils.gaps.list.getData(key)?.gaps.find((gap) => gap.dataPoint === input.dataPoint);
+      const before = holderOf(utils.gaps.list.getData(key)?.gaps ?? [], input.dataPoint);
       utils.gaps.list.setData(key, (now) => now && applyAnswer(now, input));
       return { before };
     },
@@ -63,7 +64,7 @@ export function useAnswers(assessmentId: string) {
   });
   const remove = trpc.gaps.removeAnswer.useMutation({ onSuccess: put, onSettled: refresh });
 
-  const save = async (before: GapView, input: AnswerGapInput): Promise<SaveEnd> => {
+  const save = async (before: EntryView, input: AnswerGapInput): Promise<SaveEnd> => {
     setInvalid(null);
     keepUnsaved(assessmentId, input);
     setSaving((now) => [...now, input.dataPoint]);
@@ -71,7 +72,7 @@ export function useAnswers(assessmentId: string) {
       const after = await answer.mutateAsync(input);
       put(after);
       forgetUnsaved(assessmentId, input.dataPoint);
-      setLast({ before, after });
+      setLast({ before, after: entryOf([after], input.dataPoint) ?? after });
       return "saved";
     } catch (error) {
       const code = codeOf(error);
@@ -86,7 +87,7 @@ export function useAnswers(assessmentId: string) {
     }
   };
 
-  const takeBack = async (gap: GapView): Promise<boolean> => {
+  const takeBack = async (gap: EntryView): Promise<boolean> => {
     try {
       await remove.mutateAsync({ assessmentId, dataPoint: gap.dataPoint, expectedVersion: gap.answerVersion });
       setLast(null);
@@ -104,7 +105,7 @@ export function useAnswers(assessmentId: string) {
     return done;
   };
 
-  const gapOf = (dataPoint: string): GapView | undefined => board.data?.gaps.find((gap) => gap.dataPoint === dataPoint);
+  const gapOf = (dataPoint: string): EntryView | undefined => entryOf(board.data?.gaps ?? [], dataPoint);
   const refusals: Refusal[] = waiting
     .filter((input) => !saving.includes(input.dataPoint) && !arrived(input, gapOf(input.dataPoint)))
     .map((input) => ({ dataPoint: input.dataPoint, input, ...(why[input.dataPoint] ?? leftWhy(input, gapOf(input.dataPoint))) }));
@@ -120,7 +121,7 @@ export function useAnswers(assessmentId: string) {
 export type Answers = ReturnType<typeof useAnswers>;
 
 /** After a reload: a later version that is not this answer is somebody else's. */
-const leftWhy = (input: AnswerGapInput, gap: GapView | undefined): Why => ({ ...LEFT, conflict: gap !== undefined && gap.answerVersion > input.expectedVersion });
+const leftWhy = (input: AnswerGapInput, gap: EntryView | undefined): Why => ({ ...LEFT, conflict: gap !== undefined && gap.answerVersion > input.expectedVersion });
 
 function codeOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("data" in error)) return null;

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { CONTROL, Field, Joined, NativeSelect, RadioGroup, TextArea, TextInput, Unit, type FieldControl } from "@/ui/field";
 import { hasUnit, unitWord } from "@/domain/quantities/value-words";
-import type { GapView } from "../contract";
+import { TOLD_BY_MAX, type GapView } from "../contract";
 import { isMeasured, type AnswerDraft } from "./answer-draft";
 import { gapText } from "./text";
 
@@ -11,8 +11,11 @@ const text = gapText.form;
 export const VALUE_FIELD = "gap-value";
 export const NOTE_FIELD = "gap-note";
 
+/** What decides the kind of field. */
+export type FieldKind = Pick<GapView, "type" | "example" | "plausibleText" | "choices" | "expectedUnit">;
+
 interface Props {
-  gap: GapView;
+  gap: FieldKind;
   draft: AnswerDraft;
   onChange: (change: Partial<AnswerDraft>) => void;
   documents: readonly { id: string; name: string }[];
@@ -43,6 +46,9 @@ export function ValueFields({ gap, draft, onChange, documents, error }: Props) {
           {(control) => <TextInput {...control} value={draft.period} maxLength={60} onChange={(event) => onChange({ period: event.target.value })} />}
         </Field>
       ) : null}
+      <Field label={text.toldBy} optional hint={text.toldByHint}>
+        {(control) => <TextInput {...control} value={draft.toldBy} maxLength={TOLD_BY_MAX} onChange={(event) => onChange({ toldBy: event.target.value })} />}
+      </Field>
       {documents.length > 0 ? (
         <Field label={text.evidence} optional hint={text.evidenceHint}>
           {(control) => (
@@ -57,13 +63,13 @@ export function ValueFields({ gap, draft, onChange, documents, error }: Props) {
   );
 }
 
-function hintOf(gap: GapView): string | undefined {
+function hintOf(gap: FieldKind): string | undefined {
   if (gap.type === "date") return text.kinds.date;
   const hints = [gap.example === "" ? null : text.kinds.example(gap.example), gap.plausibleText === null ? null : text.kinds.plausible(gap.plausibleText)];
   return hints.filter((hint) => hint !== null).join(". ") || undefined;
 }
 
-function ValueControl({ gap, draft, onChange, control }: Omit<Props, "documents" | "error"> & { control: FieldControl }) {
+export function ValueControl({ gap, draft, onChange, control, rows = 3, of = null }: Omit<Props, "documents" | "error"> & { control: FieldControl; rows?: number; of?: string | null }) {
   const set = (value: string): void => onChange({ text: value });
   if (gap.type === "choice" && gap.choices.length > 0)
     return (
@@ -72,14 +78,14 @@ function ValueControl({ gap, draft, onChange, control }: Omit<Props, "documents"
         {gap.choices.map((choice) => <option key={choice} value={choice}>{choice.replace(/[_-]+/g, " ")}</option>)}
       </NativeSelect>
     );
-  if (gap.type === "text" || gap.type === "document") return <TextArea {...control} rows={3} value={draft.text} onChange={(event) => set(event.target.value)} />;
+  if (gap.type === "text" || gap.type === "document") return <TextArea {...control} rows={rows} value={draft.text} onChange={(event) => set(event.target.value)} />;
   if (gap.type === "date") return <TextInput {...control} value={draft.text} onChange={(event) => set(event.target.value)} />;
   const input = <input {...control} inputMode="decimal" autoComplete="off" value={draft.text} onChange={(event) => set(event.target.value)} className={`${CONTROL} min-w-0 flex-1 text-right`} />;
   if (gap.type === "money")
     return (
       <Joined>
         <input
-          aria-label={text.currency}
+          aria-label={of === null ? text.currency : text.currencyOf(of)}
           title={text.currencyHint}
           value={draft.currency}
           maxLength={3}
