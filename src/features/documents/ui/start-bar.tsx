@@ -14,7 +14,7 @@ import { t } from "./text";
 type Mode = "pause" | "straight";
 
 /** Says what a run started now uses, waits for and leaves out; one bad file never blocks it. */
-export function StartBar({ assessmentId, tally, answers, arriving, running, mayStart }: {
+export function StartBar({ assessmentId, tally, answers, arriving, running, mayStart, second = false }: {
   assessmentId: string;
   tally: Tally;
   /** Values that people gave: a run can be made of them alone. */
@@ -22,6 +22,8 @@ export function StartBar({ assessmentId, tally, answers, arriving, running, mayS
   arriving: number;
   running: boolean;
   mayStart: boolean;
+  /** The page has an act of its own that comes first: this one steps back. */
+  second?: boolean;
 }) {
   const [mode, setMode] = useState<Mode>("pause");
   const router = useRouter();
@@ -51,14 +53,14 @@ export function StartBar({ assessmentId, tally, answers, arriving, running, mayS
       <span className="min-w-0 flex-1 basis-64 text-second" role="status"><BarSentence tally={tally} answers={answers} arriving={arriving} /></span>
       {start.error ? <FieldError>{faultOf(start.error).message}</FieldError> : null}
       {possible ? (
-        <Segments
+        <span className={second ? "max-wide:hidden" : "contents"}><Segments
           label={t.bar.mode}
           value={mode}
           options={[{ value: "pause", label: t.bar.stopAtGaps }, { value: "straight", label: t.bar.straight }]}
           onChange={setMode}
-        />
+        /></span>
       ) : null}
-      <Button tone="primary" disabled={!possible} busy={busy} onClick={() => start.mutate({ id: assessmentId, pauseAtGaps: mode === "pause" })}>
+      <Button tone={second ? "outline" : "primary"} disabled={!possible} busy={busy} onClick={() => start.mutate({ id: assessmentId, pauseAtGaps: mode === "pause" })}>
         {busy ? t.bar.starting : t.bar.start}
       </Button>
     </ActionBar>

@@ -9,5 +9,5 @@ export function StartScreen({ assessmentId }: { assessmentId: string }) {
   const documents = trpc.documents.list.useQuery({ assessmentId });
   const { data: assessment } = trpc.assessments.get.useQuery({ id: assessmentId });
   if (!documents.data || !assessment) return null;
-  return <StartBar assessmentId={assessmentId} tally={tallyOf(documents.data)} answers={assessment.counts.answers} arriving={0} running={assessment.state === "ANALYZING"} mayStart={assessment.may.start} />;
+  return <StartBar assessmentId={assessmentId} tally={tallyOf(documents.data)} answers={assessment.counts.answers} arriving={0} running={assessment.state === "ANALYZING"} mayStart={assessment.may.start} second />;
 }

@@ -15,7 +15,7 @@ export const t = {
   state: "State",
   kinds: "pdf, docx, doc, xlsx, xls, csv, pptx, html, md, txt, png, jpg",
   emptyTitle: "No documents yet",
-  empty: "Add the business plan, accounts, contracts or registers of the firm. What they say is quoted with its page; what they leave out becomes a gap.",
+  empty: "Add the business plan, accounts, contracts or registers of the firm. What they say is quoted with its page; what they leave out becomes a gap. Without papers, answer questions in the interview or type figures in: the tabs above.",
   archived: "This assessment is archived. Restore it before you add documents.",
   readOnly: "Your role reads documents; an analyst adds them.",
 

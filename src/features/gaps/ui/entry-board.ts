@@ -9,6 +9,7 @@ export interface Entry {
   point: EntryPoint;
   view: EntryView;
   status: QuestionGround["status"];
+  mandatory: boolean;
 }
 
 /** The rubric's questions joined with how each stands. */
@@ -34,7 +35,7 @@ export function entryBoard(form: EntryForm, board: GapBoard): EntryBoard {
     form, board,
     entry: (key) => {
       const [point, found] = [points.get(key), view(key)];
-      return point && found ? { point, view: found, status: statusOf(gaps.get(key), found) } : null;
+      return point && found ? { point, view: found, status: statusOf(gaps.get(key), found), mandatory: gaps.get(key)?.mandatory ?? false } : null;
     },
     questions: (length) => planInterview(form.points, ground, board.conditions, length),
     known: (key) => knownFigures(key, board.gaps, shapes),

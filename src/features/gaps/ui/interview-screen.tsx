@@ -48,12 +48,14 @@ function Interview({ assessmentId, entries, firm }: { assessmentId: string; entr
   const firmHeading = useRef<HTMLHeadingElement>(null);
 
   const { form, board } = entries;
-  const questions = entries.questions(length);
+  const wanted = entries.questions(length);
+  const all = entries.questions("full");
+  // A link to a question of the full interview opens it, whatever this browser's user last chose.
+  const questions = asked !== null && !wanted.some(({ dataPoint }) => dataPoint === asked) && all.some(({ dataPoint }) => dataPoint === asked) ? all : wanted;
   const progress = progressOf(questions);
   const conditions = names.data?.conditions ?? [];
   const conditionsDone = conditions.filter(({ id }) => board.conditions[id] !== undefined).length;
-  const untouched = conditionsDone === 0 && progress.done === 0 && progress.skipped === 0;
-  // A question that has just been answered stays what is shown until the next one is: the list may drop it meanwhile.
+  const untouched = questions.every(({ state }) => state === "OPEN" || state === "FOUND");
   const place = placeOf(asked, kept, questions, untouched);
   const entry = entries.entry(place);
   const own = questions.filter(({ category }) => category === entry?.point.category);
@@ -65,7 +67,7 @@ function Interview({ assessmentId, entries, firm }: { assessmentId: string; entr
 
   const open = (question: string, wanted?: InterviewLength): void => {
     setMoved(question);
-    go(question, wanted);
+    go(question, { length: wanted });
   };
   const placeWords = (key: string, done: number): string => {
     const next = questions.find(({ dataPoint }) => dataPoint === key);
@@ -100,10 +102,10 @@ function Interview({ assessmentId, entries, firm }: { assessmentId: string; entr
     const first = nextQuestion(list, null) ?? list[0]?.dataPoint;
     if (first) open(first);
   };
-  const setLength = (wanted: InterviewLength): void => {
-    keepLength(wanted);
-    const list = entries.questions(wanted);
-    open(list.some(({ dataPoint }) => dataPoint === place) || place === FIRM ? place : (nextQuestion(list, null) ?? DONE), wanted);
+  const setLength = (chosen: InterviewLength): void => {
+    keepLength(chosen);
+    const list = entries.questions(chosen);
+    open(list.some(({ dataPoint }) => dataPoint === place) || place === FIRM ? place : (nextQuestion(list, null) ?? DONE), chosen);
   };
   const previous = besideQuestion(questions, place, -1);
 
@@ -140,7 +142,7 @@ function Interview({ assessmentId, entries, firm }: { assessmentId: string; entr
             <QuestionForm
               key={place} assessmentId={assessmentId} entries={entries} entry={entry} category={category} answers={answers}
               defaults={{ currency: assessment.data?.currency ?? "", toldBy: toldBy ?? "" }} nameOf={(id) => documents.data?.find((each) => each.id === id)?.name ?? gapText.form.unnamed}
-              takeFocus={moved === place} skipping={skip.isPending} onSaved={saved} onSkip={pass} onPrevious={previous === null ? null : () => open(previous)} say={say}
+              takeFocus={moved === place} skipping={skip.isPending} onTouch={() => (asked === null ? go(place, { replace: true }) : undefined)} onSaved={saved} onSkip={pass} onPrevious={previous === null ? null : () => open(previous)} say={say}
             />
             <QuestionList category={category} questions={own} current={place} askOf={(key) => entries.entry(key)?.point.ask ?? key} onGo={open} />
           </section>

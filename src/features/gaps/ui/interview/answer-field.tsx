@@ -38,19 +38,21 @@ export function AnswerField({ entry: { point }, draft, onChange, check, error }:
         </div>
       ) : (
         <Field id={VALUE_FIELD} label={text.answer} hint={hintOf(point, words)} error={error} className={words ? undefined : "max-w-[420px]"}>
-          {(control) => <ValueControl gap={kind} draft={draft} onChange={onChange} control={control} rows={5} />}
+          {(control) => <ValueControl gap={kind} draft={draft} onChange={onChange} control={control} rows={4} />}
         </Field>
       )}
       {words ? <p className="-mt-2.5 flex justify-between gap-3 text-second text-ink-2"><span>{text.anyLanguage}</span><span>{text.count([...draft.text].length, countOf(GAP_VALUE_MAX))}</span></p> : null}
       {isMeasured(shape.type) && check.kind === "ok" ? <p className="-mt-2.5 text-second text-ink-2">{intakeText.understood(check.words)}</p> : null}
-      {isMeasured(shape.type) ? (
-        <Field label={gapText.form.period} optional hint={gapText.form.periodHint} className="max-w-[420px]">
-          {(control) => <TextInput {...control} value={draft.period} maxLength={60} onChange={(event) => onChange({ period: event.target.value })} />}
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-[14px]">
+        {isMeasured(shape.type) ? (
+          <Field label={gapText.form.period} optional hint={gapText.form.periodHint} className="w-[230px] max-wide:w-full">
+            {(control) => <TextInput {...control} value={draft.period} maxLength={60} onChange={(event) => onChange({ period: event.target.value })} />}
+          </Field>
+        ) : null}
+        <Field label={text.who} optional hint={text.whoHint} className="min-w-0 max-w-[430px] flex-1 basis-72">
+          {(control) => <TextInput {...control} value={draft.toldBy} maxLength={TOLD_BY_MAX} autoComplete="off" onChange={(event) => onChange({ toldBy: event.target.value })} />}
         </Field>
-      ) : null}
-      <Field label={text.who} optional hint={text.whoHint} className="max-w-[420px]">
-        {(control) => <TextInput {...control} value={draft.toldBy} maxLength={TOLD_BY_MAX} autoComplete="off" onChange={(event) => onChange({ toldBy: event.target.value })} />}
-      </Field>
+      </div>
     </div>
   );
 }

@@ -37,6 +37,8 @@ interface Props {
   /** true when the heading should take the focus: the question came after an act on this page. */
   takeFocus: boolean;
   skipping: boolean;
+  /** Told when something is typed: from then on this question is where the interview stands. */
+  onTouch: () => void;
   onSaved: (input: AnswerGapInput) => void;
   onSkip: () => void;
   onPrevious: (() => void) | null;
@@ -80,6 +82,7 @@ export function QuestionForm(props: Props) {
   };
   const change = (part: Partial<AnswerDraft>): void => {
     setTried(false);
+    props.onTouch();
     draft.set({ ...value, ...part });
   };
   const use = (candidate: GapCandidate): void => send({ ...base, kind: "ACCEPTED", findingId: candidate.findingId, note: null, toldBy: value.toldBy.trim() || null });
@@ -123,7 +126,6 @@ export function QuestionForm(props: Props) {
           <AnswerField entry={props.entry} draft={value} onChange={change} check={check} error={error} />
           {point.shape.type === "boolean" && error ? <FieldError>{error}</FieldError> : null}
           {check.kind === "unusual" ? <div className="mt-2"><UnusualValue id={`${VALUE_FIELD}-unusual`} check={check} busy={saving} onRepair={(repaired) => save({ text: repaired })} onReason={(note) => save({ note })} /></div> : null}
-          <p className="mt-3 text-second text-ink-2">{intakeText.lowest(entries.form.statement.id, entries.form.statement.name, entries.form.statement.bestLevel)} {point.papers.length > 0 ? text.papers(point.papers.slice(0, 2).join("; ")) : ""}</p>
           <div className="mt-[18px] flex flex-wrap items-center gap-2" data-print="off">
             <Button type="submit" tone="primary" busy={saving}>{saving ? text.saving : text.save}</Button>
             <Button busy={props.skipping} onClick={props.onSkip}>{settled ? text.next : text.skip}</Button>
@@ -133,6 +135,7 @@ export function QuestionForm(props: Props) {
             {props.onPrevious ? <Button tone="bare" onClick={props.onPrevious}>{text.previous}</Button> : null}
             <span className="text-second text-ink-2 max-wide:hidden"><Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {text.keys}</span>
           </div>
+          <p className="mt-4 text-second text-ink-2">{intakeText.lowest(entries.form.statement.id, entries.form.statement.name, entries.form.statement.bestLevel)} {point.papers.length > 0 ? text.papers(point.papers.slice(0, 2).join("; ")) : ""}</p>
         </>
       ) : (
         <p className="mt-4 text-ink-2">{intakeText.readOnly}</p>

@@ -12,7 +12,8 @@ export const DONE = "done";
 
 /** Where the interview stands: what the address says, else where this browser left off, else the first open question. */
 export function placeOf(asked: string | null, kept: string | null, questions: readonly Question[], untouched: boolean): string {
-  if (asked === FIRM || asked === DONE || questions.some(({ dataPoint }) => dataPoint === asked)) return asked ?? FIRM;
+  const open = nextQuestion(questions, null) !== null;
+  if (asked === FIRM || (asked === DONE && !open) || questions.some(({ dataPoint }) => dataPoint === asked)) return asked ?? FIRM;
   const left = questions.find(({ dataPoint }) => dataPoint === kept);
   if (left?.state === "OPEN") return left.dataPoint;
   if (untouched) return FIRM;
@@ -23,9 +24,10 @@ export function placeOf(asked: string | null, kept: string | null, questions: re
 export function usePlace(assessmentId: string, length: InterviewLength) {
   const asked = useSearchParams().get("question");
   const [kept, keep] = useKept(`interview:${assessmentId}`);
-  const go = useCallback((question: string, wanted: InterviewLength = length): void => {
-    const query = new URLSearchParams({ question, ...(wanted === "full" ? { length: wanted } : {}) });
-    window.history.pushState(null, "", `?${query.toString()}`);
+  const go = useCallback((question: string, { length: wanted = length, replace = false }: { length?: InterviewLength; replace?: boolean } = {}): void => {
+    const query = `?${new URLSearchParams({ question, ...(wanted === "full" ? { length: wanted } : {}) }).toString()}`;
+    if (replace) window.history.replaceState(null, "", query);
+    else window.history.pushState(null, "", query);
     keep(question);
   }, [keep, length]);
   return { asked, kept, go };

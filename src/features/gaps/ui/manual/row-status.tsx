@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Beside each field: what a document says of it, what is kept, and what leaving it empty means. */
-export function RowStatus({ assessmentId, entry: { point, view }, nameOf, state, mayAnswer, onUse, onRemove }: Props) {
+export function RowStatus({ assessmentId, entry: { point, view, mandatory }, nameOf, state, mayAnswer, onUse, onRemove }: Props) {
   const { answer, candidates: [found] } = view;
   const compare = <Link className="link inline-flex min-h-6 items-center" href={`/assessments/${assessmentId}/gaps?point=${point.parent ?? point.key}`}>{found && answer ? text.compare : intakeText.openPage}</Link>;
   if (state === "saving") return <State kind="running" word={text.saving} />;
@@ -45,7 +45,7 @@ export function RowStatus({ assessmentId, entry: { point, view }, nameOf, state,
           {answer.note && answer.kind !== "NOT_APPLICABLE" ? <span>({answer.note})</span> : null}
           {mayAnswer ? <Button size="sm" tone="bare" aria-label={`${intakeText.remove}: ${point.label}`} onClick={onRemove}>{intakeText.remove}</Button> : null}
         </p>
-      ) : found ? null : <p>{text.optional}</p>}
+      ) : found ? null : <p>{mandatory ? text.mandatory : text.optional}</p>}
     </div>
   );
 }
@@ -56,7 +56,8 @@ const SAME = 0.01;
 function foundWords(found: GapCandidate, { answer, value }: Entry["view"], nameOf: Props["nameOf"]): string {
   const place = found.place ?? `p. ${found.page}`;
   const words = found.value === null ? `“${found.quote}”` : valueWords(found.value, found.unit, found.currency);
-  const short = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+  const cut = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+  const short = found.value?.kind === "text" ? `“${cut.replace(/\.$/, "")}”` : cut;
   if (answer?.kind !== "CORRECTED" || found.value?.kind !== "number" || value?.kind !== "number") return text.found(short, nameOf(found.documentId), place);
   const [a, b] = [found.value.number, value.number];
   const same = a === b || (a !== 0 && Math.abs(b / a - 1) < SAME);
