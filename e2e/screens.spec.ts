@@ -29,7 +29,7 @@ test("each screen at both widths", async ({ page, signInAs, expectAccessible }) 
 
   const at = `/assessments/${id}`;
   const screens: Record<string, string> = {
-    dashboard: "/", new: "/assessments/new", intake: `${at}/intake`, run: `${at}/run`, gaps: `${at}/gaps`, scorecard: `${at}/scorecard`,
+    dashboard: "/", new: "/assessments/new", intake: `${at}/intake`, interview: `${at}/intake/interview?question=permanent_staff&length=full`, manual: `${at}/intake/manual`, run: `${at}/run`, gaps: `${at}/gaps`, scorecard: `${at}/scorecard`,
     report: `${at}/report`, runs: `${at}/runs`, jobs: "/jobs", schedules: "/schedules", webhooks: "/webhooks", tokens: "/tokens", api: "/api-reference", methodology: "/methodology",
   };
   await walk(page, screens, expectAccessible);

@@ -22,7 +22,7 @@ import { useEntryBoard } from "./use-entry-board";
 
 const text = intakeText.manual;
 
-/** Every value as a field, a category at a time; what is typed is kept when its row is left. */
+/** Every value as a field, a category at a time; what is typed is kept when its field is left. */
 export function ManualScreen({ assessmentId }: { assessmentId: string }) {
   const { entries, error, retry, retrying } = useEntryBoard(assessmentId);
   if (error) return <PageBody><ErrorState what={intakeText.what} error={error} onRetry={retry} retrying={retrying} /></PageBody>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "@/ui/dialog";
 import { FieldError, RadioGroup } from "@/ui/field";
 import { useDraft } from "@/ui/use-draft";
@@ -29,7 +29,7 @@ interface Props {
   say: (words: string) => void;
 }
 
-/** One value with its unit: kept when the row is left, held against what is known, never removed by being emptied. */
+/** One value with its unit: kept when the field is left, held against what is known, never removed by being emptied. */
 export function ManualRow({ assessmentId, entries, entry, answers, defaults, nameOf, say }: Props) {
   const { point, view } = entry;
   const { shape } = point;
@@ -50,18 +50,25 @@ export function ManualRow({ assessmentId, entries, entry, answers, defaults, nam
   const unusual = dirty && left && check.kind === "unusual" ? check : null;
   const hint = [point.ask, shape.type === "date" ? gapText.form.kinds.date : null].filter((part) => part !== null).join(" ");
 
-  const send = (input: AnswerGapInput): void => {
+  // What was typed on while the server was answering is not what was saved: it stays, and is saved next.
+  const latest = useRef(draft.value);
+  useEffect(() => {
+    latest.current = draft.value;
+  }, [draft.value]);
+  const send = (input: AnswerGapInput, typed: AnswerDraft = draft.value): void => {
     void answers.save(view, input).then((end) => {
-      if (end === "saved") draft.clear();
+      if (end === "saved" && latest.current.text === typed.text && latest.current.currency === typed.currency) draft.clear();
       say(end === "saved" ? text.said(point.label) : text.failed(point.label));
     });
   };
   const commit = (part: Partial<AnswerDraft> = {}): void => {
     const next = { ...value, ...part };
     setLeft(true);
-    if (!dirty && Object.keys(part).length === 0) return;
+    if (saving || (!dirty && Object.keys(part).length === 0)) return;
     const input = checkTyped(shape, next, entries.known(point.key)).kind === "ok" ? answerOf(next, view, shape.type, assessmentId) : null;
-    if (input) send(input);
+    if (!input) return;
+    if (part.text !== undefined) draft.set(next);
+    send(input, part.text === undefined ? draft.value : next);
   };
   const change = (part: Partial<AnswerDraft>): void => {
     setLeft(false);
@@ -75,40 +82,42 @@ export function ManualRow({ assessmentId, entries, entry, answers, defaults, nam
   const described = [`${id}-hint`, error || unusual ? `${id}-error` : null].filter((part) => part !== null).join(" ");
 
   return (
-    <div
-      className="grid grid-cols-[minmax(0,280px)_minmax(0,360px)_minmax(0,1fr)] gap-x-6 gap-y-1.5 border-b border-line py-3 max-desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-wide:grid-cols-1"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) commit();
-      }}
-    >
+    <div className="grid grid-cols-[minmax(0,260px)_minmax(0,1fr)] gap-x-6 gap-y-1.5 border-b border-line py-3 max-wide:grid-cols-1">
       <div className={clsx(point.parent !== null && "border-l-3 border-line pl-3")}>
         {shape.type === "boolean" ? <span className="block font-semibold">{point.label}</span> : <label htmlFor={id} className="block font-semibold">{point.label}</label>}
         <span id={`${id}-hint`} className="block text-second text-ink-2">{hint}</span>
       </div>
-      <div>
-        {mayAnswer ? (
-          shape.type === "boolean" ? (
-            <RadioGroup legend={point.label} hideLegend name={id} value={value.text === "" ? null : value.text} options={[{ value: "yes", label: gapText.form.yes }, { value: "no", label: gapText.form.no }]} onChange={(chosen) => change({ text: chosen })} />
-          ) : (
-            <div
-              onKeyDown={(event) => {
-                if (event.key === "Enter" && event.target instanceof HTMLInputElement) commit();
-              }}
-            >
-              <ValueControl gap={kind} draft={value} onChange={change} rows={2} of={point.label} control={{ id, "aria-describedby": described, "aria-invalid": error || unusual ? true : undefined }} />
-            </div>
-          )
-        ) : <p>{view.valueText ?? "–"}</p>}
-        {isMeasured(shape.type) && dirty && check.kind === "ok" ? <p className="mt-1 text-second text-ink-2">{intakeText.understood(check.words)}</p> : null}
-        {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-        {unusual ? <UnusualValue id={`${id}-error`} check={unusual} busy={saving} onRepair={(repaired) => commit({ text: repaired })} onReason={(note) => commit({ note })} /> : null}
-      </div>
-      <div className="max-desk:col-span-2 max-wide:col-span-1">
-        <RowStatus
-          assessmentId={assessmentId} entry={entry} nameOf={nameOf} mayAnswer={mayAnswer}
-          state={saving ? "saving" : left && dirty && (check.kind === "refused" || check.kind === "unusual") ? "unsaved" : left && check.kind === "empty" && view.answer ? "cleared" : null}
-          onUse={(candidate) => send({ ...base, kind: "ACCEPTED", findingId: candidate.findingId, note: null, toldBy: null })} onRemove={() => setRemoving(true)}
-        />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <div
+          className="min-w-0 max-w-[360px] flex-1 basis-[300px]"
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) commit();
+          }}
+        >
+          {mayAnswer ? (
+            shape.type === "boolean" ? (
+              <RadioGroup legend={point.label} hideLegend name={id} value={value.text === "" ? null : value.text} options={[{ value: "yes", label: gapText.form.yes }, { value: "no", label: gapText.form.no }]} onChange={(chosen) => change({ text: chosen })} />
+            ) : (
+              <div
+                onKeyDown={(event) => {
+                  if (event.key === "Enter" && event.target instanceof HTMLInputElement) commit();
+                }}
+              >
+                <ValueControl gap={kind} draft={value} onChange={change} rows={2} of={point.label} control={{ id, "aria-describedby": described, "aria-invalid": error || unusual ? true : undefined }} />
+              </div>
+            )
+          ) : <p>{view.valueText ?? "–"}</p>}
+          {isMeasured(shape.type) && dirty && check.kind === "ok" ? <p className="mt-1 text-second text-ink-2">{intakeText.understood(check.words)}</p> : null}
+          {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+          {unusual ? <UnusualValue id={`${id}-error`} check={unusual} busy={saving} onRepair={(repaired) => commit({ text: repaired })} onReason={(note) => commit({ note })} /> : null}
+        </div>
+        <div className="min-w-0 flex-1 basis-[210px]">
+          <RowStatus
+            assessmentId={assessmentId} entry={entry} nameOf={nameOf} mayAnswer={mayAnswer}
+            state={saving ? "saving" : left && dirty && (check.kind === "refused" || check.kind === "unusual") ? "unsaved" : left && check.kind === "empty" && view.answer ? "cleared" : null}
+            onUse={(candidate) => send({ ...base, kind: "ACCEPTED", findingId: candidate.findingId, note: null, toldBy: null })} onRemove={() => setRemoving(true)}
+          />
+        </div>
       </div>
       {refusal && (refusal.conflict || !refusal.fault?.field) && !refusal.signedOut ? (
         <div className="col-span-full">
