@@ -17,7 +17,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Every screen with a real result: fits its width, accessible, no error in the console. */
 test("each screen at both widths", async ({ page, signInAs, expectAccessible }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(500_000);
   await signInAs("analyst");
   const desk = intake(page);
   await desk.create("Harambee Hills Growers Ltd");
