@@ -31,9 +31,20 @@ export function speaksOfFuture(plain: string): boolean {
 
 const PAST = /\b(?:was|were|had|has been|have been|last (?:year|season)|etait|etaient|a ete|l'an dernier|fue|fueron|el ano pasado|foi|foram|no ano passado|ilikuwa|zilikuwa|mwaka jana)\b/;
 
+/** "… agreement ends in December 2027", "valid until 2028": a year in which something ends makes no plan of what is told beside it. */
+const ENDS = /\b(?:ends?|ending|expir\w+|until|till|through|valid (?:to|till|until)|runs? (?:to|out)|jusqu'?(?:a|au|en)?|prend fin|echeance|hasta|vence|termina|ate|hadi|unaisha|inaisha|utaisha)\b[^.;\d]{0,20}(?:\d{1,2}(?:st|nd|rd|th)?(?:[ /.-]|$))?(?:\d{1,2}[/.-])?[^.;\d]{0,16}(20\d\d)/g;
+
+/** The years that lie ahead and in which something happens. */
+function ahead(sentence: string, years: readonly number[], thisYear: number): readonly number[] {
+  const later = years.filter((year) => year > thisYear);
+  if (later.length === 0) return later;
+  const ends = new Set([...sentence.matchAll(ENDS)].map((match) => Number(match[1])));
+  return later.filter((year) => !ends.has(year));
+}
+
 /** A figure told in a sentence: true plan, false actual, null when the sentence does not say. */
 export function tenseOf(sentence: string, years: readonly number[], thisYear: number, forecast: boolean): boolean | null {
-  if (SENTENCE.test(sentence) || OUTRIGHT.test(sentence) || years.some((year) => year > thisYear)) return true;
+  if (SENTENCE.test(sentence) || OUTRIGHT.test(sentence) || ahead(sentence, years, thisYear).length > 0) return true;
   if (ESTIMATE.test(sentence)) return forecast ? true : null;
   if (PAST.test(sentence) || years.some((year) => year < thisYear)) return false;
   return forecast ? true : null;

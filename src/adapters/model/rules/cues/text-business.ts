@@ -39,7 +39,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       pt: ["(?:empresa|companhia|cooperativa) (?:produz|vende|oferece|comercializa|fornece)", "(?:producao|venda|comercializacao) (?:e (?:venda|comercializacao) )?de", "produtos (?:como|incluem|sao)", "linha de (?:produtos|fertilizantes)", "fornecimento de", "(?:lider|referencia|maior (?:produtor|exportador)) (?:nacional|regional|mundial)? ?(?:em|de|na|no)"],
       sw: ["(?:tunalima|tunauza|tunazalisha|inazalisha|inauza|inalima|tunatoa|inatoa) ", "huduma ya (?:kulimiwa|ku\\w+)", "bidhaa (?:kama|zikiwemo|mbalimbali)", "mazao (?:kama|ya|mbalimbali)"],
     },
-    never: /no assurance|could|per share|competitors?|regulat|accounting|forward-looking|interest|loss on|(?:utilidad|perdida|ganancia)s? (?:en|por|de) |venta de (?:propiedad|activos|inversion|acciones)|cession d|sale of (?:property|assets|shares)/,
+    never: /no assurance|could|insur(?:ed|ance)|assur(?:ee?s?|ance)|asegurad|seguro|segurad|\bbima\b|per share|competitors?|regulat|accounting|forward-looking|interest|loss on|(?:utilidad|perdida|ganancia)s? (?:en|por|de) |venta de (?:propiedad|activos|inversion|acciones)|cession d|sale of (?:property|assets|shares)/,
   },
   {
     key: "revenue_model",

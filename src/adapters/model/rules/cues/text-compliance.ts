@@ -53,7 +53,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       sw: ["hesabu (?:zilizokaguliwa|zimekaguliwa)"],
     },
     hint: { fr: ["commissaire aux comptes"], es: ["he auditado", "informe del revisor fiscal", "revisor fiscal"], pt: ["auditor(?:es)? independentes?"], sw: ["mkaguzi wa nje"], en: ["we have audited", "independent auditors?'?s? report"] },
-    never: /could|may |shall|elegir|nombrar|eleccion|honorarios|no corresponde|responsib|not audited|unaudited/,
+    never: /could|may |shall|submit(?:s|ted)? (?:their|its|the) report|presentent? (?:leur|son) rapport|presentan? su (?:informe|memoria)|elegir|nombrar|eleccion|honorarios|no corresponde|responsib|not audited|unaudited/,
     most: 1,
   },
   {
@@ -79,7 +79,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       pt: ["(?:certificac(?:ao|oes)|certificados?|certificad[oa]s?|selos?) (?:[a-z]+ )?(?:ecocert|bureau veritas|globalg\\.?a\\.?p\\.?|globalgap|rainforest alliance|fairtrade|max havelaar|ifs food|brcgs?|haccp|iso (?:9001|22000|14001)|igp [a-z]{4,}|dop [a-z]{4,}|aop [a-z]{4,}|certimex|ceres cert|control union|bio suisse|naturland|rspo|smeta|bonsucro|demeter)", "certificado (?:organico|biologico)|certificacao (?:organica|biologica)", "certificad[oa]s? (?:por|pelo|pela|como|iso)"],
       sw: ["(?:cheti|vyeti) (?:cha|vya) (?:ubora|tbs|kebs|iso)", "imethibitishwa na"],
     },
-    never: /comptes (?:[a-z]+ )?(?:certifi|non)|certifie[a-z]* par un commissaire|commissaire aux comptes|sans renouvel|sin renovar|nao renovad|vencid[oa]|^(?![^]*(?:certified since|certificate (?:no|runs|valid|until)|en cours de validite|en vigueur|en vigor|vigentes?|valid (?:until|to|till|through)|expir))[^]*(?:could|may |will|plan|objective|establish|future|being processed|in process|working towards?|pursu\w+|applied for|en proceso|en tramite|en cours|seek|obtener|lograr|\bmeta\b|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|compliance certificate|clearance certificate|birth|requisito|copy|copia)/,
+    never: /comptes (?:[a-z]+ )?(?:certifi|non)|certifie[a-z]* par un commissaire|commissaire aux comptes|sans renouvel|sin renovar|nao renovad|vencid[oa]|^(?![^]*(?:certified since|certificate (?:no|runs|valid|until)|en cours de validite|en vigueur|en vigor|vigentes?|valid (?:until|to|till|through)|expir))[^]*(?:could|may |will|plan|targeted|visee?s?\b|envisagee?s?\b|prevue?s?\b|souhait|prevista|objective|establish|future|being processed|in process|working towards?|pursu\w+|applied for|en proceso|en tramite|en cours|seek|obtener|lograr|\bmeta\b|buscar|semences|seed|accounting|public accountant|documents? certif|certified public|compliance certificate|clearance certificate|birth|requisito|copy|copia)/,
     most: 2,
   },
   {

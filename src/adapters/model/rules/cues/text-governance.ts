@@ -43,7 +43,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
   },
   {
     key: "risk_register",
-    head: { en: ["risk (?:register|matrix|management|assessment|analysis|mitigation)", "swot(?: analysis)?", "risks? (?:and )?mitigation"], fr: ["(?:matrice|analyse|gestion|tableau) des risques", "analyse swot", "risques? (?:et )?(?:mesures?|mitigation|attenuation)[\\w' ]{0,20}"], es: ["(?:matriz|analisis|gestion|evaluacion) de (?:los )?riesgos?", "(?:analisis )?(?:foda|dofa)", "riesgos identificados y mitigacion"], pt: ["(?:matriz|analise|gestao|avaliacao) de riscos", "(?:analise )?(?:swot|fofa)"], sw: ["(?:uchambuzi|usimamizi|udhibiti) wa (?:hatari|vihatarishi)"] },
+    head: { en: ["risk (?:register|matrix|management|assessment|analysis|mitigation)", "swot(?: analysis)?", "risks? (?:and )?mitigation", "risks? \\|? ?(?:likelihood|probability|impact)(?: \\|? ?(?:likelihood|probability|impact|severity|mitigation|response|owner))*"], fr: ["(?:matrice|analyse|gestion|tableau) des risques", "analyse swot", "risques? (?:et )?(?:mesures?|mitigation|attenuation)[\\w' ]{0,20}", "risques? \\|? ?(?:probabilite|impact)(?: \\|? ?(?:probabilite|impact|gravite|attenuation|mesures?|mitigation))*"], es: ["(?:matriz|analisis|gestion|evaluacion) de (?:los )?riesgos?", "(?:analisis )?(?:foda|dofa)", "riesgos identificados y mitigacion", "riesgos? y (?:medidas de )?mitigacion", "riesgos? \\|? ?(?:probabilidad|impacto)(?: \\|? ?(?:probabilidad|impacto|gravedad|mitigacion|medidas?|respuesta))*"], pt: ["(?:matriz|analise|gestao|avaliacao) de riscos", "(?:analise )?(?:swot|fofa)", "riscos? e (?:medidas de )?mitigacao", "riscos? \\|? ?(?:probabilidade|impacto)(?: \\|? ?(?:probabilidade|impacto|gravidade|mitigacao|medidas?|resposta))*"], sw: ["(?:uchambuzi|usimamizi|udhibiti) wa (?:hatari|vihatarishi)"] },
     most: 2,
   },
   {
@@ -57,7 +57,8 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       pt: ["seguros? (?:colectivos?|coletivos?|multirriscos?|de colheitas?|pecuarios?)", "apolices? (?:de seguro|n|no |[a-z]+ \\d)", "seguro (?:agricola|contra|rural)", "(?:coberto|segurado)s? (?:por|contra)", "seguradora"],
       sw: ["bima (?:hii|ya kilimo|ya mazao|ya (?:mizinga|mifugo|ghala|moto|magari) (?:tuna|ina|ipo|iko|hadi|imelipwa)|dhidi|inatolewa)", "(?:imekata|tumekata|amekatiwa) bima", "gharama (?:zote )?za bima"],
     },
-    never: /could|may |health insurance|social insurance|seguro social|no assurance|sera (?:etudiee?|souscrite?|contratad[oa]|subscrit[oa]|avaliad[oa]|evaluad[oa])|a (?:souscrire|l'etude)|(?:se|sera) (?:contratara|estudiara|evaluara)|en estudio|em estudo|insurance (?:companies|industry|sector|market)|deposit insurance|pharmaceutical|countr(?:y|ies)|sovereign|government|\barc\b|beneficios/,
+    // The bare name of a kind of cover on a list of measures is none in force; a contract's duty is none either.
+    never: /^\W*(?:crop |livestock |index |weather )?(?:insurance|seguros?|assurances?|bima)(?: (?:agricol\w+|ganader\w+|agropecuari\w+|recoltes?|ya mazao))?(?:,? (?:por|contra|against|for|contre|dhidi ya|et|and|y|e|na)? ?[a-z, ]{3,50})?$|could|may |\b(?:lessee|tenant|lessor|landlord|borrower) (?:shall|must|agrees to) [^.]{0,40}insurance(?![^.]* (?:with|from|through) [a-z])|maintain liability insurance and provide|health insurance|social insurance|seguro social|no assurance|sera (?:etudiee?|souscrite?|contratad[oa]|subscrit[oa]|avaliad[oa]|evaluad[oa])|a (?:souscrire|l'etude)|(?:se|sera) (?:contratara|estudiara|evaluara)|en estudio|em estudo|insurance (?:companies|industry|sector|market)|deposit insurance|pharmaceutical|countr(?:y|ies)|sovereign|government|\barc\b|beneficios/,
     denialAnswers: true,
     most: 3,
   },

@@ -38,7 +38,9 @@ export const OPERATION_RULES: readonly TextRule[] = [
       pt: ["titulo de concessao|duat (?:provisorio|definitivo|emitido)|em comodato", "(?:terra|terreno|fazenda|imovel) (?:[\\w]+ ){0,3}(?:propri[oa]|arrendad[oa]|alugad[oa])", "arrendamento d[eoa]", "titulo de propriedade|\\bduat\\b"],
       sw: ["ni mali ya (?:mwanachama|kikundi|mmiliki|familia|kijiji|chama|ushirika|kampuni)", "(?:ekari|hekta|eneo|shamba)[^.;]{0,40} mkataba wa miaka", "(?:mashamba|shamba|ardhi|eneo) (?:[\\w]+ ){0,3}(?:ya kukodi|ya kukodisha|inamilikiwa|yanamilikiwa|limekodiwa|ni mali)", "hati ?miliki|hati ya (?:ardhi|kimila)", "(?:tumekodi|tunamiliki|tunakodi) "],
     },
-    never: /could|may |accounting|lease (?:liabilit|payments|term includes)|present value|discount rate|intellectual|right-of-use|asu |topic 842|derecho de uso|niif/,
+    // Of land, or with a term: other things are rented and owned too.
+    needs: /\b(?:land|farm(?:land|s)?|plots?|acres?|hectares?|ha|fields?|premises|property|title|deed|freehold|leasehold|years?|terrains?|terres?|parcelles?|foncier|ferme|titre|ans|tierras?|terrenos?|predios?|fincas?|parcelas?|titulos?|anos?|ejid\w+|comunal\w*|terra|fazenda|imovel|duat|machamba|lotes?|ardhi|shamba|mashamba|ekari|hekta|eneo|hati|kiwanja|miaka|owned|rented|leased|propi[oa]s?|propri[oa]s?|arrendad[oa]s?)\b/,
+    never: /could|may |materiels?|accounting|lease (?:liabilit|payments|term includes)|present value|discount rate|intellectual|right-of-use|asu |topic 842|derecho de uso|niif/,
   },
   {
     key: "water_source",
@@ -78,7 +80,8 @@ export const OPERATION_RULES: readonly TextRule[] = [
       pt: ["(?:possui|dispoe de|aquisicao de|compra de) (?:[\\w-]+ ){0,3}(?:tractores?|tratores?|maquinas?|equipamentos?)"],
       sw: ["(?:trekta|matrekta|mashine|mitambo) (?:ya|za|la|yetu)"],
     },
-    never: /could|may |depreciation|useful li(?:fe|ves)|depreciacion|amortissement|impairment/,
+    // Duties and permitted uses of a contract are nobody's equipment.
+    never: /could|may |\buse (?:the )?(?:equipment|machinery|tools) only|(?:normal|permitted|proper) use of|shall |asesoria|proveedores|depreciation|useful li(?:fe|ves)|depreciacion|amortissement|impairment/,
     most: 2,
   },
   {

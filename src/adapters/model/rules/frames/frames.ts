@@ -45,7 +45,7 @@ const PERCENTS: readonly Frame[] = [
 
 /** Days and years. */
 const SPANS: readonly Frame[] = [
-  { key: "buyer_payment_days", kind: "days", all: ["pay", "buyer"], none: ["late"], nearest: { is: "buyer", among: ["buyer", "farmer", "worker", "loan"] }, never: /\bdeliver(?:ed)? within|insur|tax|harvest(?:ed)? (?:in|after)|lease|rent\b|notice|past \d/ },
+  { key: "buyer_payment_days", kind: "days", all: ["pay", "buyer"], none: ["late"], nearest: { is: "buyer", among: ["buyer", "farmer", "worker", "loan"] }, never: /\bdeliver(?:ed)? within|\boverdue\b|zimepita|hakijalipwa|en retard|vencid[oa]s|insur|tax|harvest(?:ed)? (?:in|after)|lease|rent\b|notice|past \d/ },
   { key: "farmer_payment_days", kind: "days", all: ["pay", "farmer"], nearest: { is: "farmer", among: ["buyer", "farmer", "worker", "loan"] }, never: /insur|membership|subscription|levy|shares?\b|cotis|cuota|quota|kiingilio|dividend|lease|rent\b|notice|interest/ },
   { key: "arrears_days", kind: "days", all: ["loan", "late"], none: ["farmer", "buyer", "worker"], never: /suppl|tax|delivery|rain|harvest|customs|\bnil\b|cleared|regularis|penalt/, past: true },
   { key: "downtime_days", kind: "days", all: ["down"], none: ["outage", "loan", "pay", "weather"], never: /holiday|leave|sick|strike of|bank|weekend|closed on|open (?:six|seven|five)|a week|par semaine|por semana|lockdown|market/, unit: "days per year", past: true },

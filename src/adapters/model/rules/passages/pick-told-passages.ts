@@ -1,5 +1,6 @@
 import { findCountries } from "@/domain/quantities/countries";
 import type { LanguageCode } from "@/domain/risk/rubric";
+import { frontOf, namesOtherFirm } from "../context/other-firms";
 import { aboutOthers, explainsAccounting } from "../context/parties";
 import { isBlank, isInstruction } from "../context/placeholders";
 import { CueIndex, type Hit } from "../cues/cue-index";
@@ -36,12 +37,14 @@ export function pickToldPassages(document: WholeDocument): Candidate[] {
   const index = indexFor(document.languages);
   const found: Candidate[] = [];
   let left = LETTERS;
+  const front = frontOf(document.pages);
+  const romance = /^(?:fr|es|pt)$/.test(document.languages[0] ?? "");
   for (const view of document.pages.slice(0, PAGES)) {
     const end = Math.min(view.text.length, left);
     if (end <= 0) break;
     left -= end;
     const hits = index.find(view.plain.slice(0, end));
-    for (const sentence of sentencesOf(view, end)) found.push(...told(view, sentence, hits.filter((hit) => hit.start >= sentence.start && hit.end <= sentence.end)));
+    for (const sentence of sentencesOf(view, end)) found.push(...told({ view, front, romance }, sentence, hits.filter((hit) => hit.start >= sentence.start && hit.end <= sentence.end)));
   }
   return TOLD_PASSAGES.flatMap(({ key, most = 1 }) => found.filter((candidate) => candidate.key === key).sort((a, b) => b.score - a.score || a.page.page.index - b.page.page.index || a.start - b.start).slice(0, most));
 }
@@ -58,13 +61,24 @@ function sentencesOf(view: PageView, end: number): Span[] {
   return found;
 }
 
-function told(view: PageView, sentence: Span, hits: readonly Hit<Topic>[]): Candidate[] {
+/** A page, what its paper's front says, and whether it is in a language whose infinitives show. */
+interface Told {
+  view: PageView;
+  front: string;
+  romance: boolean;
+}
+
+/** "Transformar 400 m2 en un sistema": an objective begins with its verb and tells nothing done. */
+const OBJECTIVE = /^\W*[a-z]{2,}(?:ar|er|ir)(?:se)? (?:l[aeo]s?|el|une?|des|du|[ao]s?|[a-z]{3,})\b/;
+
+function told({ view, front, romance }: Told, sentence: Span, hits: readonly Hit<Topic>[]): Candidate[] {
   const topics = new Set(hits.map(({ rule }) => rule));
   if (topics.size === 0) return [];
   const own = topics.has("firm") || topics.has("is-firm") || (view.page.index === 1 && sentence.start < FRONT);
   const fitting = TOLD_PASSAGES.filter(({ all, own: needsOwn }) => (own || !needsOwn) && all.every((part) => (typeof part === "string" ? topics.has(part) : part.some((topic) => topics.has(topic)))));
   if (fitting.length === 0 || isRow(view.text.slice(sentence.start, sentence.end))) return [];
   const plain = view.plain.slice(sentence.start, sentence.end);
+  if ((romance && OBJECTIVE.test(plain)) || (sentence.start > 900 && namesOtherFirm(view.text.slice(sentence.start, sentence.end), front))) return [];
   if (aboutOthers(plain) || explainsAccounting(plain) || isBlank(plain) || isInstruction(plain) || isFragment(view, sentence)) return [];
   // "Kenya produces 5 billion litres": a country as a subject is not the firm.
   const national = findCountries(plain).some(({ start, adjective }) => !adjective && start < 12);

@@ -33,12 +33,12 @@ const DENIAL = "\\b(?:no|not|none|never|without|aucune?|pas|sans|ningun[oa]?|sin
 const never = (...more: string[]): RegExp => new RegExp([OTHER, ...more].join("|"));
 
 export const TOLD_PASSAGES: readonly ToldPassage[] = [
-  { key: "product_service_description", all: ["product", ["make", "sell"]], counts: "product", own: true, most: 2, score: 3, never: never(FIGURES, "tax|training|water|staff|employees|\\byields?\\b|rendement|years? of|experience") },
+  { key: "product_service_description", all: ["product", ["make", "sell"]], counts: "product", own: true, most: 2, score: 3, never: never(FIGURES, "banks?|banques?|bancos?|benki|(?:not|pas|no|nao) (?:to |de |d')?(?:sell|vend)\\w*|moyenne|tax|training|water|staff|employees|\\byields?\\b|rendement|years? of|experience") },
   { key: "customer_base", all: ["sell", "buyer-kind"], counts: "buyer-kind", own: true, score: 3, never: never(FIGURES, "bank|lender|supplier") },
   { key: "sales_channels", all: ["sell", "outlet"], counts: "outlet", own: true, score: 2.9, never: never(FIGURES, "bank|stock exchange|labou?r market") },
   { key: "target_markets", all: ["sell", "outlet", "abroad"], counts: "abroad", own: true, score: 2.8, never: never(FIGURES, "bank") },
-  { key: "community_engagement", all: ["members", ["firm", "is-firm"]], holds: COUNTED_MEMBERS, score: 2.9, never: never(FIGURES, "each|kg\\b|tonnes?|litres?|million|certificat|owned by") },
-  { key: "key_challenges", all: ["hard", "firm"], counts: "hard", score: 2.8, never: never(DENIAL, "%|pest control|overcome|solved|address(?:es|ing)?|mentioned above|arrears|atraso|conflicts? of interest|code|lawsuit|trial") },
+  { key: "community_engagement", all: ["members", ["firm", "is-firm"]], holds: COUNTED_MEMBERS, score: 2.9, never: never(FIGURES, "turnover|\\brs\\b|waliuza|each|kg\\b|tonnes?|litres?|million|certificat|owned by") },
+  { key: "key_challenges", all: ["hard", "firm"], counts: "hard", score: 2.8, never: never(DENIAL, "despite|in spite of|malgre|en depit|a pesar de|pese a|apesar d[eao]s?|em meio a|licha ya|%|pest control|overcome|solved|address(?:es|ing)?|mentioned above|arrears|atraso|conflicts? of interest|code|lawsuit|trial") },
   { key: "equipment_and_methods", all: ["machine", "have", "firm"], counts: "machine", score: 2.9, never: never(FIGURES, "depreciat|sold|permit|broke|panne|averia|years") },
   { key: "revenue_model", all: ["income", "source", "product"], counts: "product", score: 2.9, never: never("tax|cost") },
   { key: "use_of_funds", all: ["money", "spend", ["machine", "product"]], counts: "machine", score: 3, never: never("last year|in 20[01]\\d|tax|%") },

@@ -7,6 +7,8 @@ import { namesSomebody } from "../context/persons";
 import type { Candidate } from "../findings/candidate";
 import { afterBullet, blockAt, lineAt, type Line, type PageView } from "../view/page-view";
 import { endsBlock, isCaption, isFragment, isTableHead, opensNext } from "./fragments";
+import { isAmounts, namesOnly, PRICED, toldByAmounts } from "./names-only";
+import { speaksOf } from "../passages/speaks-of";
 import { substanceOf } from "./substance";
 import { clip, sentenceAt, trim, type Span } from "../view/sentences";
 
@@ -15,6 +17,8 @@ const PASSAGE_LIMIT = 420;
 const SENTENCE_LIMIT = 320;
 /** Entries of a glossary explain a word; they say nothing about the firm. */
 const DEFINITION = /^(?:[:\s]*)(?:means|shall mean|refers to|designe|signifie|significa|se entiende|maana yake)(?!\p{L})/u;
+/** Words to a reader who has no farm yet: "if you own no land", "location should ideally be". */
+const ADVICE = /\b(?:if you(?:'re|'ve)?|you (?:can|could|should|need|must|will|may|might|don't)|should ideally|vous (?:pouvez|devez|devrez)|il est (?:conseille|recommande)|usted (?:puede|debe)|se recomienda|recomenda-se|voce (?:pode|deve)|unaweza|unapaswa|inashauriwa)\b/;
 /** A form's "none". */
 const NONE = /^(?:none|nil|n\/?a|tbd|to be (?:defined|confirmed|determined|written)|a definir|a completer|a preciser|por definir|itajulikana|not applicable|neant|aucune?|ningun[oa]?|no aplica|nenhuma?|nao (?:tem|ha)|hakuna|hapana)\s*(?:[.;,:]|$)/u;
 /** Dots that lead to a page's number; those before an amount are a list's. */
@@ -40,7 +44,8 @@ function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const rest = view.plain.slice(hit.end, line.end);
   const label = (inTable ? /^[^|\n]{0,24}\|\s*/ : /^\s*(?:\*\*|__)?\s*(?:\([^)\n]{0,40}\))?\s*[:：](?:\*\*|__)?\s*/).exec(rest);
   if (label && rest.slice(label[0].length).trim().length > 1) {
-    const end = valueEnd(view, line);
+    // A printed table's row is its line; a label's value runs on.
+    const end = inTable && /\|\s*$/.test(rest) ? line.end : valueEnd(view, line);
     // A row of several cells is told whole; "label | answer" by its answer.
     const from = inTable && /\|[^|]*\|\s*$/.test(rest.slice(label[0].length)) ? hit.start : hit.end + label[0].length;
     return text(view, hit.rule, { start: hit.start, end }, { start: from, end }, 10);
@@ -53,13 +58,28 @@ function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   }
   // A form's "Insurance   No" is answered on its line; what stands under it is the next question.
   if (FORM_NO.test(rest)) return hit.rule.denialAnswers ? text(view, hit.rule, { start: hit.start, end: line.end }, { start: hit.start, end: line.end }, 8) : null;
+  // "Payback period 7 months": a row that holds what the rule asks for answers by itself.
+  if (!inTable && hit.rule.needs?.test(rest) && /^ {1,3}\S[^.;|\n]{2,50}$/.test(rest) && /\d/.test(rest)) return text(view, hit.rule, { start: hit.start, end: line.end }, { start: hit.end, end: line.end }, 6.5);
+  // "Location Zipacon, Cundinamarca": a row of a form whose answer begins large and goes on behind a comma.
+  const beside = inTable || isShout(view, line) ? null : /^ {1,3}(?=\p{Lu}[^|:\n]{2,30}, \p{Lu})[^|:\n]{6,80}$/u.exec(view.text.slice(hit.end, line.end));
+  if (beside) return text(view, hit.rule, { start: hit.start, end: line.end }, { start: hit.end, end: line.end }, 6.5);
+  // "Purpose of the document": of the paper, not of what it is about.
+  if (OF_THE_PAPER.test(rest)) return null;
   const alone = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：.-]?\s*$/.test(rest);
   // "CROPS WE GROW UNDER CONTRACT": a heading may go on after the cue, a sentence may not.
   if (!alone && !((line.heading || isShout(view, line)) && rest.trim().split(/\s+/).length <= 5)) return null;
+  // An empty field of a form: the next line is the next field.
+  if (/[:：]\s*$/.test(rest) && nextIsField(view, line)) return null;
   const block = blockUnder(view, line);
   return block ? text(view, hit.rule, block, block, !alone ? 5.5 : line.heading || label ? 8 : 4) : null;
 }
 
+const OF_THE_PAPER = /^ (?:of (?:the|this) (?:document|report|study|agreement|contract|lease|paper|policy|meeting|manual|guide)|d(?:u|e ce) (?:document|rapport|present|contrat|guide|manuel)|del? (?:este |presente )?(?:documento|informe|contrato|estudio|manual)|d[oe](?:ste)? (?:documento|relatorio|contrato|estudo|manual)|ya (?:hati|taarifa|waraka|mkataba))\b/;
+const FIELD = /^\s*\p{Lu}[^:\n.]{2,40} ?:(?:\s|$)/u;
+const nextIsField = (view: PageView, line: Line): boolean => {
+  const next = view.lines[line.index + 1];
+  return next !== undefined && !next.item && FIELD.test(view.text.slice(next.start, next.end)) && FIELD.test(view.text.slice(line.start, line.end));
+};
 /** A sheet's first cell before its words. */
 const ADDRESS = /^A\d{1,5}: $/;
 /** A sheet's row "A4: Water | B4: river, by pump": the cell beside a name answers. */
@@ -79,12 +99,18 @@ function inlineLabel(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const tail = marked ? (/^[\p{L}\s'&/()]{0,30}(?:\*\*)?(?: \([^)\n]{0,40}\))?\s*(?::|(?=[-#*]{1,3} ))\s*/u.exec(rest) ?? /^\W*/.exec(rest)) : /^[\p{L} '&/]{0,26}\s?: /u.exec(rest);
   if (!tail || (!marked && !/(?:[.!?:]\s|\n)[\p{L}\s'&/]{0,30}$/u.test(before))) return null;
   if (!marked && !/^\p{Lu}/u.test(view.text.slice(hit.start - (/[\p{L}\s'&/]*$/u.exec(before)?.[0].trimStart().length ?? 0)))) return null;
+  // "Equipment rent: $11,812": what a thing costs is not the thing.
+  if (COST_OF.test(tail[0])) return null;
   const from = hit.end + tail[0].length;
   if (hit.rule.never?.test(view.plain.slice(lineAt(view, hit.start).start, from))) return null;
   const section = view.plain.slice(from, from + PASSAGE_LIMIT).search(/#{1,5} |\n(?=\d{1,2}\. )/);
-  const stop = Math.min(section < 0 ? from + PASSAGE_LIMIT : from + section, marked ? Infinity : sentenceAt(view, from).end);
+  // Inside a printed table the answer is the rest of the row.
+  const row = /^\s*\|/.test(view.plain.slice(lineAt(view, hit.start).start, hit.start)) ? lineAt(view, hit.start).end : Infinity;
+  const stop = Math.min(row, section < 0 ? from + PASSAGE_LIMIT : from + section, marked ? Infinity : sentenceAt(view, from).end);
   return text(view, hit.rule, { start: hit.start, end: Math.min(view.text.length, stop) }, { start: from, end: Math.min(view.text.length, stop) }, marked ? (/(?:\*\*|[#.)] )$/.test(before) ? 6 : 4) : 7);
 }
+
+const COST_OF = /^[^:]{0,24}\b(?:rent|rentals?|fees?|price|costs?|value|loyer|couts?|prix|valeur|alquiler|costos?|precio|valor|aluguel|custos?|preco|gharama|bei)\b/;
 
 /** A label's value runs on while lines go on mid-sentence. */
 function valueEnd(view: PageView, line: Line): number {
@@ -105,6 +131,8 @@ function blockUnder(view: PageView, heading: Line): Span | null {
     const section = (NUMBERED.test(plain) && line.heading && numbered) || (isShout(view, line) && shout) || (start >= 0 && isCaption(plain)) || (start >= 0 && (endsBlock(view, line) || opensNext(view, line, view.plain.slice(start, start + 8))));
     if (section || (start >= 0 && line.end - start > PASSAGE_LIMIT)) break;
     if (start < 0 && isCaption(plain)) continue;
+    // A title in capitals right under a line that is none: the line was the last of a list, and no heading.
+    if (start < 0 && !shout && isShout(view, line) && line.end - line.start < 60 && !/\d/.test(plain)) return null;
     if (start < 0) start = line.start;
     end = line.end;
   }
@@ -162,9 +190,11 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   const plain = view.plain.slice(span.start, span.end);
   const said = view.plain.slice(answer.start, answer.end);
   if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || CONTENTS.test(plain) || isTableHead(view, answer)) return null;
+  if (!toldByAmounts(rule.key) && PRICED.test(said)) return null;
+  if ((rule.key !== "key_contracts" && namesOnly(view, answer)) || (!rule.inAccounts && isAmounts(plain, rule.key))) return null;
   if (!rule.denialAnswers && NONE.test(said)) return null;
   if ((rule.needs && !rule.needs.test(said)) || (rule.persons && !namesSomebody(view.text.slice(answer.start, answer.end), said))) return null;
-  if (rule.never?.test(said)) return null;
+  if (rule.never?.test(said) || ADVICE.test(said) || !speaksOf(rule.key, plain)) return null;
   const worth = Math.max(1, score + substanceOf(view, answer, rule));
   const place = rule.front ? worth / (1 + Math.min(1.5, 0.08 * (view.page.index - 1))) : worth / (1 + 0.003 * (view.page.index - 1));
   return {
@@ -175,7 +205,7 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
 }
 
 /** Print as words: one line, a table row's borders as commas. */
-const asWords = (raw: string): string => raw.replace(/^\s*\|\s*|\s*\|\s*$/g, "").replace(/\s*\|\s*\n\s*\|\s*/g, "; ").replace(/\s+\|\s+/g, ", ").replace(/\s+/g, " ").trim();
+const asWords = (raw: string): string => raw.replace(/^[\s*|:,;]+/, "").replace(/^\s*\|\s*|\s*\|\s*$/g, "").replace(/\s*\|\s*\n\s*\|\s*/g, "; ").replace(/\s+\|\s+/g, ", ").replace(/\s+/g, " ").trim();
 
 /** Several cues on one passage make one surer candidate. */
 function merge(found: readonly Candidate[]): Candidate[] {

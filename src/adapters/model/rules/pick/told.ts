@@ -84,6 +84,8 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   const plain = view.plain.slice(sentence.start, sentence.end).replace(/\n/g, " ");
   if (quantity.value < (rule.least ?? 0) || quantity.value > (rule.most ?? Infinity)) return null;
   if (rule.never.test(rule.clause ? clauseOf(plain, quantity.start - sentence.start, quantity.end - sentence.start) : plain) || (rule.needs && !rule.needs.test(`${before} ${plain}`)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return null;
+  // What a court is asked to award is no loan.
+  if (rule.key === "total_debt" && COURT.test(plain)) return null;
   const currency = rule.kind === "money" ? moneyOf(document, view, quantity) : null;
   if ((rule.kind === "money" && !currency) || quantity.value <= 0) return null;
   // "… stood at 4.2m (2023/24: 3.9m)": what is compared in brackets has a year of its own.
@@ -104,6 +106,7 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   };
 }
 
+const COURT = /\b(?:court|lawsuit|plaintiff|tribunal|juzgado|demanda judicial|processo judicial|mahakama|kesi)\b/;
 const PART_START = /[,;:(]\s|(?<![a-z])(?:and|but|while|whereas|na|lakini)\s/g;
 const PART_STOP = /[,;)]\s|(?<![a-z])(?:and|but|while|whereas|na|lakini)\s/;
 

@@ -1,4 +1,5 @@
 import { CueIndex } from "../cues/cue-index";
+import { frontOf, namesOtherFirm } from "../context/other-firms";
 import { isBlank, isInstruction } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
 import type { WholeDocument } from "../view/document-view";
@@ -10,14 +11,14 @@ const FORMS: readonly { choice: string; strong: string; weak?: string }[] = [
   { choice: "sacco", strong: "(?:is|ni) an? (?:savings and credit|sacco)|savings and credit co-?operative(?: society)?|chama cha akiba na mikopo" },
   { choice: "public-company", strong: "public (?:limited )?company|listed on the [\\w ]{0,30}(?:stock )?exchange|kampuni ya umma|(?:inscrita|listada|cotiza) [\\w. ]{0,24}en la bolsa|bolsa de valores de|nasdaq|new york stock exchange|cotee en bourse|sociedade aberta|listada na bolsa|s\\.? ?a\\.? es una sociedad anonima", weak: "sociedad anonima(?! cerrada)" },
   { choice: "private-company", strong: "private (?:limited )?company|limited liability company|societe a responsabilite limitee|sociedad (?:de responsabilidad )?limitada|sociedad por acciones simplificada|sociedade (?:por quotas|limitada)|kampuni binafsi|company limited by shares|\\(?(?:private|pvt|proprietary|pty)\\.?\\)? (?:limited|ltd)\\b|(?:farmers?'?s? )?producer company|(?:forme|statut) juridique ?:? ?(?:sarl|sas|sa|sasu|eurl)", weak: "\\bs\\.? ?a\\.? ?s\\.?(?= |,|$)|\\bsarl\\b|\\bltda\\b|\\bpvt\\.? ltd|\\blimitada\\b|\\blda\\b|\\bs\\.a\\.c\\.|\\bs\\.r\\.l\\.|(?<=\\w )(?:company )?limited(?! by| to)|(?<=\\w )ltd\\b" },
-  { choice: "cooperative", strong: "(?:is|es una?|e uma|est une) [\\w ]{0,20}co-?operativ[ea]|cooperativa de (?:produccion|trabajo|ahorro|caficultores|productores|produtores)|farmers'? co-?operative|societe cooperative|cooperative agricole|scoops|coop-ca|ushirika wa|sociedade cooperativa|ley 79 de 1988|co-?operative society", weak: "cooperativa|cooperative|ushirika" },
+  { choice: "cooperative", strong: "(?:is|es una?|e uma|est une) [\\w ]{0,20}co-?operativ[ea]|cooperativa de (?:produccion|trabajo|ahorro|caficultores|productores|produtores)|farmers'? co-?operative|societe cooperative|cooperative agricole|scoops|coop-ca|ushirika wa|chama cha (?:msingi cha )?ushirika|\\bamcos\\b|sociedade cooperativa|ley 79 de 1988|co-?operative society", weak: "cooperativa|cooperative|ushirika" },
   { choice: "sole-proprietor", strong: "single proprietor(?:ship)?|sole (?:proprietor(?:ship)?|trader|owner)|entreprise individuelle|entreprenant|auto-?entrepreneur|persona natural|persona fisica|empresari[oa] individual|\\bmei\\b|biashara binafsi|mmiliki mmoja" },
   { choice: "partnership", strong: "(?:is|as) a (?:limited )?partnership|partnership firm|(?:constitution|legal (?:form|status)|type of (?:business|entity))(?: \\((?:tick|mark|cross)[a-z ]{0,12}\\))?(?: \\|)?:?[ \u2610-\u2612\u2713\u2714]{0,90}(?:a )?partnership|general partnership|societe en nom collectif|sociedad (?:colectiva|de hecho)|ubia wa" },
   { choice: "association-or-ngo", strong: "non-?(?:governmental|profit) organi[sz]ation|organisation non gouvernementale|association (?:loi|a but non lucratif|de droit)|asociacion (?:sin animo|civil)|is an? (?:registered )?(?:association|ngo)", weak: "association [a-z]{3,}|asociacion de [a-z]{4,}|associacao (?:de|dos) [a-z]{4,}" },
   { choice: "self-help-group", strong: "self-?help group|women'?s group|groupement (?:de producteurs|feminin|d'interet)|grupo (?:de autoayuda|asociativo)|kikundi cha" },
   { choice: "state-body", strong: "state-?owned (?:enterprise|company)|government (?:agency|parastatal)|societe d'etat|entreprise publique|empresa (?:estatal|publica)|shirika la umma" },
 ];
-const SPEAKER = /(?:registered|incorporated|constituid|inscrit|iliyosajiliwa|imesajiliwa|juridi|legal (?:form|structure|status)|forme|tipo de (?:empresa|sociedad)|natureza)/;
+const SPEAKER = /(?:(?:was|were) (?:formed|founded|established)|a ete (?:creee?|fondee?)|fue (?:fundad|cread)|foi (?:fundad|criad)|ili(?:anzishwa|undwa)|registered|incorporated|constituid|inscrit|iliyosajiliwa|imesajiliwa|juridi|legal (?:form|structure|status)|forme|tipo de (?:empresa|sociedad)|natureza)/;
 const ELSEWHERE = /\b(?:customers?|suppliers?|competitors?|bank|partner(?:s|ed)? with|lender|auditors?|pwc|deloitte|clientes?|proveedores|fournisseurs?|parent of|subsidiar\w+|smaller reporting|emerging growth)\b/;
 
 const INDEX = new CueIndex(
@@ -27,13 +28,18 @@ const INDEX = new CueIndex(
 /** The firm's legal form as its papers state it, one choice of the rubric. */
 export function pickEnterpriseType(document: WholeDocument): Candidate[] {
   const found: Candidate[] = [];
+  const front = frontOf(document.pages);
   for (const view of document.pages.slice(0, 30))
     for (const hit of INDEX.find(view.plain)) {
       // "limited development" is no company; a name writes its form large.
       if (hit.kind === "weak" && hit.rule === "private-company" && /^\p{Ll}/u.test(view.text.charAt(hit.start))) continue;
+      // "MEI" is a form of firm in Portuguese, and "Mei" the month of May in Swahili.
+      if (hit.end - hit.start === 3 && view.plain.slice(hit.start, hit.end) === "mei" && view.text.slice(hit.start, hit.end) !== "MEI") continue;
       const sentence = sentenceAt(view, hit.start);
       const plain = view.plain.slice(sentence.start, sentence.end);
       if (!isForm(view, hit.start, hit.end, hit.kind) || isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
+      // "Mumena Cooperative Society has opened a plant": another firm's form.
+      if ((view.page.index > 1 || sentence.start > 900) && namesOtherFirm(view.text.slice(sentence.start, sentence.end), front)) continue;
       const span = clip(view.text, sentence.end - sentence.start > 280 ? around(view.plain, sentence, hit.start) : sentence, 280);
       const score = (hit.kind === "strong" ? 5 : 1) + (view.page.index <= 3 ? 1 : 0) + (SPEAKER.test(plain) ? 2 : 0) + (namesItself(view, hit.start) || (hit.rule !== "private-company" && titles(view, hit.start)) ? 3 : 0) - view.page.index * 0.02;
       found.push({ key: "enterprise_type", page: view, ...span, value: { kind: "choice", choice: hit.rule }, unit: null, currency: null, period: null, projected: null, score });

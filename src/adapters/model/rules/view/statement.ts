@@ -57,7 +57,7 @@ export function readStatement(document: DocumentView, view: PageView): Statement
     scale: stated !== 1 ? stated : document.scale,
     above: named ? 1 : stated !== 1 ? stated : document.scale,
     currency: pageMoney(document, view),
-    projected: forecast ? true : headers.length > 0 || /\b(?:as (?:at|of)|au|al|em|year ended|exercice|ejercicio)\b/.test(titles) ? document.plan && headers.length === 0 : null,
+    projected: forecast ? true : headers.length > 0 || /\b(?:as (?:at|of)|au|al|em|tarehe|year ended|exercice|ejercicio)\b/.test(titles) ? document.plan && headers.length === 0 : null,
     partial: partOfYear(titles),
     period: periodOf(titles),
     headers,
@@ -89,7 +89,7 @@ export function scaleAt(statement: Statement, row: number): number {
   return statement.scales.findLast((caption) => caption.line < row)?.scale ?? statement.above;
 }
 
-const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:and|or) loss|year ended|as at|historical|financial (?:results|performance|summary|highlights)|compte (?:de resultat|d'exploitation)|\bbilan\b|exercice clos|situa(?:tion|cion|cao) (?:financi\w+|patrimoni\w+)|estados? de (?:resultados|situacion|flujo|ganancias)|cuenta de resultados|balance general|demonstrac(?:ao|oes)|\bbalanco\b|(?:derniers?|dernieres?) (?:exercices?|annees?|campagnes?)|ultimos (?:exercicios?|ejercicios?|anos)|hesabu|taarifa ya (?:mapato|fedha|hali)/;
+const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:and|or) loss|year ended|as at|historical|financial (?:results|performance|summary|highlights)|compte (?:de resultat|d'exploitation)|\bbilan\b|exercice clos|situa(?:tion|cion|cao) (?:financi\w+|patrimoni\w+)|estados? de (?:resultados|situacion|flujo|ganancias)|cuenta de resultados|balance general|demonstrac(?:ao|oes)|\bbalanco\b|(?:derniers?|dernieres?) (?:exercices?|annees?|campagnes?)|ultimos (?:exercicios?|ejercicios?|anos)|hesabu|mizania|mapato na matumizi|taarifa ya (?:mapato|fedha|hali)/;
 
 /** Short lines that announce a plan or name an account; a heading that does neither leaves open what follows. */
 function titlesOf(view: PageView): { line: number; plan: boolean }[] {
@@ -139,7 +139,7 @@ export function partialAt(statement: Statement, row: number): boolean {
 function titleText(view: PageView): string {
   return view.lines
     .map((line) => view.plain.slice(line.start, line.end))
-    .filter((plain) => plain.length < 140 && !/\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|\(\d|\d%/.test(daysToYears(plain)) && (plain.length < 90 || /\d{4}/.test(plain)))
+    .filter((plain) => plain.length < 140 && !/\p{L}{2}\.\s*$|\d\.\s*$/u.test(plain) && !/\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|\(\d|\d%/.test(daysToYears(plain)) && (plain.length < 90 || /\d{4}/.test(plain)))
     .join("\n");
 }
 
