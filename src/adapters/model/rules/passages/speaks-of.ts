@@ -5,11 +5,10 @@ import type { Topic, Topics } from "./topic";
 
 const ALL: Topics = { ...GOODS_TOPICS, ...DOING_TOPICS };
 
-/** What an answer must speak of, whatever cue it was found by: goods by their names, machines, those who buy. */
+/** What an answer must speak of, whatever cue it was found by: goods, what is done with them, machines, outlets. */
 const MUST: Readonly<Record<string, readonly Topic[]>> = {
-  product_service_description: ["product"],
+  product_service_description: ["product", "make", "sell"],
   equipment_and_methods: ["machine"],
-  customer_base: ["buyer-kind", "outlet"],
   sales_channels: ["outlet", "sell"],
 };
 

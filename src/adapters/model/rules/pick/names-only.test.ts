@@ -46,7 +46,6 @@ it.each([
   ["an empty field", "en", "FARM LOCATION :\nCAPACITY : Dairy Farm of 10 Cows\nPRODUCTS : Raw Milk", "site_location"],
   ["a lessee's duty to insure", "en", "Lessee shall maintain general liability insurance of at least $1,000,000 per occurrence.", "insurance_cover"],
   ["a risk's answer in a list", "es", "- Seguro agrícola por granizo y sequía", "insurance_cover"],
-  ["goods are named", "en", "Our services\nFriendly people who always answer the phone within the hour.", "product_service_description"],
   ["what is not sold", "fr", "Ma ferme est petite et le but n'est pas de vendre de la viande.", "product_service_description"],
   ["despite the hardships", "pt", "Mesmo em meio às dificuldades, a nossa cooperativa não desanima e planeja crescer.", "key_challenges"],
 ])("says nothing: %s", async (_, language, text, key) => {

@@ -17,6 +17,8 @@ const PASSAGE_LIMIT = 420;
 const SENTENCE_LIMIT = 320;
 /** Entries of a glossary explain a word; they say nothing about the firm. */
 const DEFINITION = /^(?:[:\s]*)(?:means|shall mean|refers to|designe|signifie|significa|se entiende|maana yake)(?!\p{L})/u;
+/** The least worth of what stands behind or under a label of its own. */
+const SURE = 7.5;
 /** Words to a reader who has no farm yet: "if you own no land", "location should ideally be". */
 const ADVICE = /\b(?:if you(?:'re|'ve)?|you (?:can|could|should|need|must|will|may|might|don't)|should ideally|vous (?:pouvez|devez|devrez)|il est (?:conseille|recommande)|usted (?:puede|debe)|se recomienda|recomenda-se|voce (?:pode|deve)|unaweza|unapaswa|inashauriwa)\b/;
 /** A form's "none". */
@@ -194,8 +196,10 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   if ((rule.key !== "key_contracts" && namesOnly(view, answer)) || (!rule.inAccounts && isAmounts(plain, rule.key))) return null;
   if (!rule.denialAnswers && NONE.test(said)) return null;
   if ((rule.needs && !rule.needs.test(said)) || (rule.persons && !namesSomebody(view.text.slice(answer.start, answer.end), said))) return null;
-  if (rule.never?.test(said) || ADVICE.test(said) || !speaksOf(rule.key, plain)) return null;
+  if (rule.never?.test(said) || ADVICE.test(said)) return null;
   const worth = Math.max(1, score + substanceOf(view, answer, rule));
+  // What a label of its own names may be called anything; elsewhere it must be spoken of.
+  if (worth < SURE && !speaksOf(rule.key, plain)) return null;
   const place = rule.front ? worth / (1 + Math.min(1.5, 0.08 * (view.page.index - 1))) : worth / (1 + 0.003 * (view.page.index - 1));
   return {
     key: rule.key, page: view, start: span.start, end: span.end,
