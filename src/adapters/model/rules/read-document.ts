@@ -14,7 +14,6 @@ import { pickEnterpriseType } from "./profile/enterprise-type";
 import { pickFormInName } from "./profile/form-in-name";
 import { pickNoDebt } from "./pick/no-debt";
 import { pickPeople } from "./profile/people";
-import { pickToldPassages } from "./passages/pick-told-passages";
 import { furtherPrices } from "./pick/price-series";
 import type { WholeDocument } from "./view/document-view";
 import { continued } from "./view/continued";
@@ -52,11 +51,5 @@ export function readCandidates(document: WholeDocument, asOf: string): Candidate
     found.push(...alone.first, ...pickColumns(document, view, asOf), ...alone.then);
     found.push(...furtherPrices(document, view, found.slice(from).filter(({ key, page }) => key === "selling_price" && page === view)));
   }
-  return [...found, ...whereNothingElse(found, pickToldPassages(document))];
-}
-
-/** Passages told by their topics answer only what no cue, heading or label answered. */
-function whereNothingElse(found: readonly Candidate[], told: readonly Candidate[]): Candidate[] {
-  const answered = new Set(found.filter(({ score }) => score >= 2.2).map(({ key }) => key));
-  return told.filter(({ key }) => !answered.has(key));
+  return found;
 }
