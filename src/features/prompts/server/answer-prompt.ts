@@ -47,22 +47,53 @@ export function answered(answers: readonly ModelAnswer[], sent: Sent): PromptPre
   };
 }
 
+/** Passes an answer on as it is written, at most four times a second, also when nothing more comes for a while. */
 export async function streamCall(model: ModelClient, call: ModelCall, say: Asking["say"]): Promise<ModelAnswer> {
-  let waiting = "";
-  let saidAt = 0;
+  const writer = new Writer(say);
   let answer: ModelAnswer | null = null;
-  for await (const event of model.stream(call)) {
-    if (event.type === "end") {
-      answer = event.answer;
-      continue;
+  try {
+    for await (const event of model.stream(call)) {
+      if (event.type === "end") answer = event.answer;
+      else await writer.take(event.text);
     }
-    waiting += event.text;
-    if (performance.now() - saidAt < SAY_EVERY_MS) continue;
-    saidAt = performance.now();
-    await say(waiting);
-    waiting = "";
+    await writer.tell();
+  } finally {
+    writer.stop();
   }
-  if (waiting !== "") await say(waiting);
   if (answer === null) throw new Error("The model's stream ended without its last event.");
   return answer;
+}
+
+/** Says pieces together that come close upon each other. */
+class Writer {
+  private waiting = "";
+  private timer: NodeJS.Timeout | null = null;
+  private saidAt = -Infinity;
+  private said: Promise<{ error: unknown } | null> = Promise.resolve(null);
+
+  constructor(private readonly say: (text: string) => Promise<void>) {}
+
+  /** Throws what an earlier piece met: an answer nobody can follow is not gone on with. */
+  async take(text: string): Promise<void> {
+    this.waiting += text;
+    const due = this.saidAt + SAY_EVERY_MS - performance.now();
+    // What it meets is thrown by the next piece, or at the end.
+    if (due > 0) this.timer ??= setTimeout(() => void this.tell().catch(() => undefined), due);
+    else await this.tell();
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  async tell(): Promise<void> {
+    this.stop();
+    const text = this.waiting;
+    this.waiting = "";
+    this.saidAt = performance.now();
+    if (text !== "") this.said = this.said.then(async (failed) => failed ?? this.say(text).then(() => null, (error: unknown) => ({ error })));
+    const failed = await this.said;
+    if (failed) throw failed.error;
+  }
 }
