@@ -57,7 +57,7 @@ describe("other things hidden in a file", () => {
   });
 
   it("are taken out and told where they are control codes, in a text and in a cell", async () => {
-    const document = await read("Sales were 40\u0007 tonnes.\nAnd more.", "plan.txt");
+    const document = await read(`Sales were 40\u0007 tonnes.\n${"And more. ".repeat(30)}`, "plan.txt");
     expect(document.pages[0]?.text).toContain("Sales were 40 tonnes.");
     expect(document.warnings).toEqual([expect.objectContaining({ code: "HIDDEN_CHARACTERS", detail: "1 character that nobody sees was removed." })]);
     expect(codes(await read(`Year,Sales\n2024,40\u0001\n${"2023,38\n".repeat(40)}`, "plan.csv"))).toContain("HIDDEN_CHARACTERS");
