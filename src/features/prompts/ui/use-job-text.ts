@@ -8,22 +8,21 @@ export function useJobText(jobId: string, running: boolean): string {
   useEffect(() => {
     if (!running) return undefined;
     const stream = new EventSource(`/api/v1/runs/${jobId}/stream?after=0`);
-    stream.addEventListener("partial", (event) => {
-      const { text: piece } = dataOf(event);
-      if (typeof piece === "string") setText((before) => before + piece);
-    });
-    stream.addEventListener("log", (event) => {
-      if ("attempt" in dataOf(event)) setText("");
+    // Every line comes as a plain message; its type stands in the line.
+    stream.addEventListener("message", (event) => {
+      const { type, data } = lineOf(event);
+      if (type === "partial" && typeof data.text === "string") setText((before) => before + String(data.text));
+      if (type === "log" && "attempt" in data) setText("");
     });
     return () => stream.close();
   }, [jobId, running]);
   return text;
 }
 
-/** The event's own part of the line; what is no JSON of ours says nothing. */
-function dataOf(event: MessageEvent<unknown>): Record<string, unknown> {
-  if (typeof event.data !== "string") return {};
-  const line: unknown = JSON.parse(event.data);
-  const data: unknown = typeof line === "object" && line !== null && "data" in line ? line.data : null;
-  return typeof data === "object" && data !== null ? Object.fromEntries(Object.entries(data)) : {};
+/** A line's type and its own part; what is no JSON of ours says nothing. */
+function lineOf(event: MessageEvent<unknown>): { type: unknown; data: Record<string, unknown> } {
+  const line = typeof event.data === "string" ? fieldsOf(JSON.parse(event.data)) : {};
+  return { type: line.type, data: fieldsOf(line.data) };
 }
+
+const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {});
