@@ -112,8 +112,22 @@ test("with a model a prompt is edited, tried, evaluated, put into production, us
         await expect(answer.getByText("1 of 2 quotations stand on the page the answer names.")).toBeVisible(WORK);
         await expect(answer.getByText("Stands in none of the papers")).toBeVisible();
         await expect(answer.getByText(/ in · .* out · .* s · \$/)).toBeVisible();
+        await expect(answer.getByText("The call of run 1, Governance and legal.")).toBeVisible();
       }
+      await expect(page.getByRole("region", { name: "Where the answers differ" }).getByText("Both answers say the same.")).toBeVisible();
       await look(page, "preview", expectAccessible);
+    });
+
+    await test.step("a preview is streamed as it is written, and stopped", async () => {
+      double.think(() => ({ kind: "silent", after: 3 }));
+      await page.getByLabel("Beside it").selectOption({ label: "Nothing" });
+      await page.getByRole("button", { name: "Run preview" }).click();
+      const answer = page.getByRole("region", { name: "v2", exact: true });
+      await expect(answer.locator("p[aria-busy]")).not.toBeEmpty(WORK);
+      await answer.getByRole("button", { name: "Stop: v2" }).click();
+      await expect(answer.getByText("Stopped")).toBeVisible(WORK);
+      await expect.poll(() => double.calls.at(-1)?.abandoned, WORK).toBe(true);
+      double.think(think);
     });
 
     await test.step("production waits for the version's run over the section's evaluation set", async () => {
