@@ -281,6 +281,18 @@ describe("changing a schedule", () => {
     expect((await getSchedule(owner, { id })).nextAt).toEqual(new Date("2026-03-03T03:00:00Z"));
   });
 
+  it("runs as often as it is asked in one moment, and takes no moment from a slot", async () => {
+    const { id } = await make();
+    at("2026-03-03T03:00:00Z");
+    const asked = await Promise.all(Array.from({ length: 4 }, () => runSchedule(owner, { id })));
+    await fireLast();
+    const slots = await slotsOf(id);
+    expect(slots.filter(({ outcome }) => outcome === "BY_HAND").map(({ job }) => job?.id).sort()).toEqual(asked.map(({ jobId }) => jobId).sort());
+    expect(slots.filter(({ outcome }) => outcome === "FIRED")).toMatchObject([{ slotAt: clock }]);
+    expect(slots.map(({ firedAt }) => firedAt)).toEqual(Array.from({ length: 5 }, () => clock));
+    expect(new Set(slots.map(({ slotAt }) => slotAt.getTime())).size).toBe(5);
+  });
+
   it("is 404 for anyone else, in every verb, and open to those who see all jobs", async () => {
     const { id } = await make();
     const stranger = await context();

@@ -45,6 +45,18 @@ export async function insertSlots(db: Db, slots: readonly NewSlot[]): Promise<vo
 /** @throws when the slot was served before: the unique (schedule, slot) is the last word */
 export const insertSlot = (db: Db, slot: NewSlot): Promise<SlotRow> => db.scheduleRun.create({ data: slot });
 
+/**
+ * The first millisecond from `from` on that is free for a run asked for by hand: its schedule has nothing at it, and no
+ * slot can come due there, since those fall on whole seconds. Asked with the schedule's row held.
+ */
+export async function freeMoment(db: Db, scheduleId: string, from: Date): Promise<Date> {
+  const taken = await db.scheduleRun.findMany({ where: { scheduleId, slotAt: { gte: from } }, select: { slotAt: true } });
+  const moments = new Set(taken.map(({ slotAt }) => slotAt.getTime()));
+  let free = from.getTime();
+  while (free % 1000 === 0 || moments.has(free)) free += 1;
+  return new Date(free);
+}
+
 export const findSlotRow = (db: Db, id: string): Promise<SlotRow | null> => db.scheduleRun.findUnique({ where: { id } });
 
 export async function setReason(db: Db, id: string, reason: string): Promise<void> {
