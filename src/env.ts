@@ -93,9 +93,12 @@ function bedrockComplaints(given: BedrockVariables): [keyof BedrockVariables, st
   return [];
 }
 
+/** A variable that is missing or does not fit, in one sentence that names it. */
+export class SettingsError extends Error {}
+
 /**
  * Checks the whole environment at once. An empty variable counts as absent.
- * @throws Error whose one sentence names the first variable that does not fit.
+ * @throws SettingsError whose one sentence names the first variable that does not fit.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
@@ -103,7 +106,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? "The environment");
-  throw new Error(given[name] === undefined && issue?.code === "invalid_type" ? `${name} is not set.` : `${name} ${issue?.message ?? "does not fit"}.`);
+  throw new SettingsError(given[name] === undefined && issue?.code === "invalid_type" ? `${name} is not set.` : `${name} ${issue?.message ?? "does not fit"}.`);
 }
 
 export const ENV_NAMES: readonly string[] = Object.keys(schema.def.in.shape);

@@ -22,6 +22,7 @@ import { jobDefinitionsOf } from "./job-list";
 import { tasks, taskSweeps } from "./task-list";
 import { chooseAnalyst, chooseQuestions, createModel } from "./model";
 import { closeLocalPorts, createLocalPorts } from "./ports";
+import { StartError, startFault } from "./start-fault";
 
 export interface Services {
   root: RootDb;
@@ -35,9 +36,10 @@ export interface Services {
 /** Who builds whom: the one place where ports meet their adapters. */
 export function buildServices(config: Env, home: string): Services {
   const log = createLog({ level: config.LOG_LEVEL });
-  const root = createDb(config.DATABASE_URL);
-  const local = createLocalPorts(home, { cacheDir: join(config.DATA_DIR, "rubric") });
+  // Before anything is opened: what does not fit here is told at each request, and would leave a pool behind each time.
   const recipes = loadRecipes(resolve(home, config.RECIPES_DIR), recipeVariables());
+  const local = createLocalPorts(home, { cacheDir: join(config.DATA_DIR, "rubric") });
+  const root = createDb(config.DATABASE_URL);
   const now = (): Date => new Date();
   const feed = createJobFeed(config.DATABASE_URL, log);
   const live = createLiveJobs(root, feed, config.STREAM_SECONDS);
@@ -101,18 +103,33 @@ function jobMode(config: Env, log: Log, now: () => Date): JobRuntimeMode {
 /** One set per process, also across hot reloads in development: two would run every cron twice. */
 const shared = globalThis as typeof globalThis & { riskDesk?: Promise<Services> };
 
-export const getServices = (): Promise<Services> => (shared.riskDesk ??= start());
+export function getServices(): Promise<Services> {
+  if (shared.riskDesk) return shared.riskDesk;
+  const starting = start();
+  shared.riskDesk = starting;
+  // The database may be gone for a while, and a template may be mended: the next request tries again.
+  starting.catch(() => {
+    if (shared.riskDesk === starting) shared.riskDesk = undefined;
+  });
+  return starting;
+}
+
+/** The fault of the last start, if it failed: who asks for health every few seconds must not fill the log. */
+let toldOf: string | null = null;
 
 async function start(): Promise<Services> {
-  const services = buildServices(env(), process.cwd());
+  let services: Services | null = null;
   try {
+    services = buildServices(env(), process.cwd());
     await plantPrompts(services.root, new Date());
     await services.jobs.start();
+    toldOf = null;
+    return services;
   } catch (error) {
-    // The database may be gone for a while: pages say so, and the next request tries again.
-    shared.riskDesk = undefined;
-    await services.stop().catch(() => undefined);
-    throw error;
+    await services?.stop().catch(() => undefined);
+    const fault = startFault(error);
+    if (fault.code !== toldOf) createLog({ level: "error" }).error("The app could not start.", { code: fault.code, error });
+    toldOf = fault.code;
+    throw new StartError(fault, error);
   }
-  return services;
 }

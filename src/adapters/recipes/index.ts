@@ -7,6 +7,8 @@ import { putInVariables } from "./put-in-variables";
 import { TemplateError, templateFault } from "./template-error";
 import { type Template, templateSchema } from "./template-schema";
 
+export { TemplateError } from "./template-error";
+
 /**
  * Reads DIR/NAME/TEMPLATE.yaml of every recipe.
  * @throws TemplateError whose one sentence names the file, the path in it that does not fit, and the code

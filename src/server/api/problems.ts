@@ -28,6 +28,7 @@ export const PROBLEMS = {
   INTERNAL: rule(500, "Something failed on our side; nothing was saved half.", "Send it again; if it stays, tell an administrator the requestId."),
   DISK_FULL: rule(503, "There is no room left for files; nothing was saved.", "Ask an administrator to make room, then send it again."),
   DATABASE_DOWN: rule(503, "The database does not answer.", "Wait as long as Retry-After says and send it again; what was saved is safe."),
+  NOT_STARTED: rule(503, "The app could not start its services; GET /api/health says why.", "Tell an administrator, and send it again after Retry-After."),
   BACKGROUND_DISABLED: rule(409, "The recipe's template does not let it run as a background task.", "Submit it without Prefer: respond-async, and wait for it."),
   JOB_DISABLED: rule(409, "The recipe's template says enabled: false.", "Use another recipe, or ask its owner."),
   STATE: rule(409, "The assessment or document is in a state that does not allow this, such as being analysed already.", "Follow the run that holds it, then try again."),

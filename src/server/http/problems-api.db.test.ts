@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -17,6 +17,7 @@ let database: TestDatabase;
 let server: ServedApp;
 let token: string;
 let ownerId: string;
+let recipes: string;
 
 /** The product's recipes, and one that is switched off. */
 function recipesDir(): string {
@@ -38,7 +39,7 @@ async function tokenOf(role: Role = "analyst", scopes: readonly Scope[] = SCOPES
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await serveApp({ databaseUrl: database.url, dataDir: mkdtempSync(path.join(tmpdir(), "api-")), recipesDir: recipesDir() });
+  server = await serveApp({ databaseUrl: database.url, dataDir: mkdtempSync(path.join(tmpdir(), "api-")), recipesDir: (recipes = recipesDir()) });
   ({ token, ownerId } = await tokenOf());
 });
 afterAll(async () => {
@@ -107,6 +108,17 @@ const PROVOKE: Record<ProblemCode, () => Promise<Response>> = {
     return upload(await assessmentOf(ownerId)).finally(() => full.mockRestore());
   },
   DATABASE_DOWN: () => database.away(() => submit({ prompt: "a" })),
+  NOT_STARTED: async () => {
+    const shared = globalThis as { riskDesk?: Promise<unknown> };
+    const started = shared.riskDesk;
+    const broken = path.join(recipes, "broken");
+    mkdirSync(broken);
+    shared.riskDesk = undefined;
+    return submit({ prompt: "a" }).finally(() => {
+      rmSync(broken, { recursive: true });
+      shared.riskDesk = started;
+    });
+  },
   JOB_DISABLED: () => submit({ recipeName: "off", prompt: "a" }),
   BACKGROUND_DISABLED: () => submit({ recipeName: "watched", prompt: "a" }, { headers: { prefer: "respond-async" } }),
   STATE: async () => {
