@@ -23,6 +23,8 @@ beforeAll(async () => {
   server.others.set("POST /api/v1/schedules/SCHEDULE/run", () => ({ body: { slotId: "s", jobId: "j" } }));
   server.others.set("GET /api/v1/schedules/SCHEDULE/logs", () => ({ body: { slots: [], nextCursor: null } }));
   server.others.set("GET /api/v1/schedules/SCHEDULE/stats", () => ({ body: STATS }));
+  server.others.set("GET /api/v1/prompts", () => ({ body: { prompts: [], nextCursor: null, total: 0 } }));
+  server.others.set("GET /api/v1/prompts/PROMPT/versions", () => ({ body: { versions: [], nextCursor: null, total: 0 } }));
   server.others.set("GET /api/v1/recipes", () => ({ body: { recipes: [] } }));
 });
 afterAll(() => server.stop());

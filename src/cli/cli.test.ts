@@ -194,6 +194,8 @@ describe("risk schedule and risk recipes", () => {
   const slot = { id: "x", slotAt: "2026-03-01T00:00:00.000Z", firedAt: "2026-03-01T00:00:01.000Z", outcome: "CAUGHT_UP", reason: null, job: { id: "j1", status: "succeeded", error: null, durationSeconds: 3 } };
   const stats = { outcomes: { FIRED: 3, BRAKED: 0 }, jobs: { succeeded: 2, failed: 1 }, successRate: 2 / 3, averageSeconds: 4.25, costUsd: 1.5, spentThisMonthUsd: 0.5, maxCostUsd: 2, nextAt: null };
   const paths: [args: string[], request: string, answer: unknown, text: RegExp][] = [
+    [["prompt", "list"], "GET /api/v1/prompts", { prompts: [{ slug: "market", name: "Market", latest: 3, staging: null, production: 2 }], nextCursor: null, total: 1 }, /market +Market +3 +– +2/],
+    [["prompt", "versions", "market"], "GET /api/v1/prompts/market/versions", { versions: [{ id: "v1", number: 3, labels: ["latest"], author: { id: null, name: "Ana" }, note: "Shorter" }], nextCursor: null, total: 1 }, /3 +v1 +latest +Ana +Shorter/],
     [["schedule", "list"], "GET /api/v1/schedules", { schedules: [schedule] }, /Nightly +gap-detection +every day at 00:00, UTC +2026-03-02 00:00 UTC/],
     [["schedule", "run", "s1"], "POST /api/v1/schedules/s1/run", { slotId: "x", jobId: "j1" }, /^j1$/m],
     [["schedule", "pause", "s1"], "POST /api/v1/schedules/s1/pause", { ...schedule, state: "paused" }, /Paused "Nightly"/],

@@ -1,4 +1,6 @@
 import { assessCommand } from "./assess/assess-command";
+import { listPrompts } from "./prompt/list";
+import { promptVersions } from "./prompt/versions";
 import { recipesCommand } from "./recipes-command";
 import { cancelCommand } from "./run/cancel";
 import { deleteCommand } from "./run/delete";
@@ -19,4 +21,6 @@ export const COMMANDS: readonly Command[] = [
   ...ofJobs.map((make) => make("background")),
   ...scheduleCommands,
   recipesCommand,
+  listPrompts,
+  promptVersions,
 ];

@@ -7,7 +7,7 @@ import type { DocumentView } from "@/features/documents/contract";
 import type { ReadingResult } from "@/features/documents/server/reading-result";
 import type { DetectedGaps } from "@/features/gaps/server/detect-gaps";
 import type { ChainResult } from "@/features/pipeline/jobs/assess";
-import type { PromptPreview } from "@/features/prompts/contract";
+import type { PromptPreview, PromptRow, VersionHead } from "@/features/prompts/contract";
 import type { ReportOptions } from "@/features/reports/contract";
 import type { MadeReport } from "@/features/reports/server/make-report";
 import type { RecipeView } from "@/features/recipes/contract";
@@ -18,7 +18,7 @@ import type { CreateWebhookInput, DeliveryDetail as DeliveryDetailView, Delivery
 import type { Wire } from "@/testing/wire";
 import type { toListedAssessment, toWireAssessment, toWireScorecard } from "@/server/http/assessment-response";
 import type {
-  Assessment, AssessmentDocument, AssessmentSummary, Delivery, DeliveryDetail, NewAssessment, NewSchedule, NewWebhook, Recipe, Schedule, ScheduleStats, Scorecard, Slot, Webhook, WebhookMessage,
+  Assessment, AssessmentDocument, AssessmentSummary, Delivery, DeliveryDetail, NewAssessment, NewSchedule, NewWebhook, Prompt, PromptVersion, Recipe, Schedule, ScheduleStats, Scorecard, Slot, Webhook, WebhookMessage,
 } from ".";
 import {
   type InputOf, type JobHandle, JobsClient, type Json, type KnownRecipe, type ResultOf, type Run, type RunFilter, type RunPage, type RunResult, type SubmittedRun, submitJob,
@@ -75,6 +75,10 @@ describe("the types", () => {
     expectTypeOf<DeliveryDetail>().toEqualTypeOf<Wire<DeliveryDetailView>>();
     expectTypeOf<Extract<WebhookMessage, { jobId: string }>["status"]>().toExtend<JobMessage["status"]>();
     expectTypeOf<keyof Extract<WebhookMessage, { jobId: string }>>().toEqualTypeOf<keyof JobMessage>();
+    // The section is a known word there and any text here.
+    expectTypeOf<Omit<Prompt, "section">>().toEqualTypeOf<Omit<Wire<PromptRow>, "section">>();
+    expectTypeOf<Wire<PromptRow>>().toExtend<Prompt>();
+    expectTypeOf<PromptVersion>().toEqualTypeOf<Wire<VersionHead>>();
     expectTypeOf<Recipe>().toEqualTypeOf<RecipeView>();
   });
 

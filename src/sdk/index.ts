@@ -7,6 +7,8 @@ export type { JobEvent, JobEventType } from "./job-event";
 export { JobHandle } from "./job-handle";
 export { JobFailure, type JobOutcome } from "./job-outcome";
 export { JobsClient, type ResultOptions } from "./jobs-client";
+export type * from "./prompts";
+export { PromptsClient } from "./prompts-client";
 export type { Recipe } from "./recipes";
 export type { InputOf, KnownRecipe, RecipeConfig, RecipeTypes, ResultOf } from "./recipe-types";
 export type { EndedStatus, Failure, IdempotencyScope, Json, JobStatus, Run, RunFilter, RunPage, RunResult, SubmittedRun } from "./run";

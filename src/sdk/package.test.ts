@@ -50,6 +50,7 @@ const ANSWERS: Record<string, unknown> = {
   "POST /api/v1/webhooks": { id: "w1", secret: "whsec_abc" },
   "GET /api/v1/webhooks/w1/deliveries": { deliveries: [{ id: "m1" }], nextCursor: null },
   "POST /api/v1/webhook-deliveries/m1/resend": {},
+  "GET /api/v1/prompts/market-risk/versions": { versions: [{ id: "v3", number: 3, labels: ["latest"] }, { id: "v2", number: 2, labels: ["production"] }], nextCursor: null },
 };
 
 beforeAll(async () => {
@@ -92,7 +93,7 @@ describe("the built client", () => {
     const said: string[] = [];
     for (const file of programs.filter((name) => name.startsWith("example"))) said.push((await run(process.execPath, [file.replace(".mts", ".mjs")], { cwd: home, env: { ...process.env, RISK_DESK_API_KEY: "rdk_1" } })).stdout);
     expect(said).toEqual(["3 gaps are open\n", "succeeded\n", "true true\n", expect.stringContaining("50 % Step 1 of 2") as string, "",
-      "Insufficient evidence 62 [ 20, 80 ] 0.4\nherd_size 40 plan.pdf 3\n", "every Monday at 06:00 2026-03-02T03:00:00Z\n2026-02-23T03:00:00Z FIRED succeeded\nwhsec_\n",
+      "Insufficient evidence 62 [ 20, 80 ] 0.4\nherd_size 40 plan.pdf 3\n", "every Monday at 06:00 2026-03-02T03:00:00Z\n2026-02-23T03:00:00Z FIRED succeeded\nwhsec_\n", "2 succeeded\n",
     ]);
     expect(await readFile(join(home, "report.pdf"), "utf8")).toContain("%PDF-");
     expect(server.asked("POST /api/v1/assessments/a1/documents")[0]).toMatchObject({ path: expect.stringContaining("name=plan.pdf") as string, body: "%PDF-" });

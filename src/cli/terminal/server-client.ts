@@ -1,5 +1,6 @@
 import type { ClientOptions } from "@/sdk/client-options";
 import { JobsClient } from "@/sdk/jobs-client";
+import { PromptsClient } from "@/sdk/prompts-client";
 import { SchedulesClient } from "@/sdk/schedules-client";
 import { ConfigError } from "./exit-code";
 import type { Terminal } from "./terminal";
@@ -20,5 +21,7 @@ export function serverSettings(given: Given, { settings }: Terminal): ClientOpti
 }
 
 export const jobsClient = (given: Given, terminal: Terminal): JobsClient => new JobsClient(serverSettings(given, terminal));
+
+export const promptsClient = (given: Given, terminal: Terminal): PromptsClient => new PromptsClient(serverSettings(given, terminal));
 
 export const schedulesClient = (given: Given, terminal: Terminal): SchedulesClient => new SchedulesClient(serverSettings(given, terminal));

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createToken } from "@/features/tokens/server";
-import { SCOPES } from "@/domain/access/scopes";
+import { SCOPES, type Scope } from "@/domain/access/scopes";
 import { blankPrompt } from "@/domain/prompts/prompt";
 import { type BedrockDouble, startBedrockDouble } from "@/testing/bedrock-double";
 import { testContext } from "@/testing/context";
 import { createTestDatabase, type TestDatabase } from "@/testing/database";
+import { JobsClient, PromptsClient } from "@/sdk";
 import { type ServedApp, serveApp } from "@/testing/served-app";
 import { until } from "@/testing/until";
 
@@ -99,5 +100,48 @@ describe.each(WAYS)("a preview by %s", (_way, prefix, preview) => {
     const { status, body } = await preview({ systemPrompt: "a", userPrompt: "b", modelSettings: { topP: 1 } });
     expect([status, body.code]).toEqual([422, prefix === "" ? "UNKNOWN_FIELD" : "INPUT"]);
     expect(body.detail).toContain('"topP"');
+  });
+});
+
+describe("the ids of versions", () => {
+  const get = async (place: string, as = token): Promise<{ status: number; body: Record<string, unknown> }> => {
+    const response = await fetch(`${server.url}/api/v1/prompts${place}`, { headers: { authorization: `Bearer ${as}` } });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const prompts = (): PromptsClient => new PromptsClient({ apiUrl: server.url, apiKey: token });
+
+  it("are found by the prompt's slug, page by page without hole or repeat, and previewed by", async () => {
+    const { promptId, fields } = await database.db.promptVersion.findUniqueOrThrow({ where: { id: versionId } });
+    for (const number of [2, 3]) await database.db.promptVersion.create({ data: { promptId, number, note: `Number ${number}`, hash: `h${number}`, fields: fields as object } });
+    await database.db.prompt.update({ where: { id: promptId }, data: { latest: 3 } });
+    const slugs: string[] = [];
+    for await (const { slug } of prompts().list({ pageSize: 5 })) slugs.push(slug);
+    expect(slugs).toContain("firms");
+    expect(slugs).toHaveLength(await database.db.prompt.count());
+    expect(new Set(slugs).size).toBe(slugs.length);
+
+    expect(await get("/firms/versions?page_size=2")).toMatchObject({ status: 200, body: { versions: [{ number: 3, labels: ["latest"], note: "Number 3" }, { number: 2 }], nextCursor: "2", total: 3 } });
+    expect(await get("/firms/versions?pageSize=2&cursor=2")).toMatchObject({ body: { versions: [{ id: versionId, number: 1 }], nextCursor: null } });
+    const found = [];
+    for await (const version of prompts().versions("firms", { pageSize: 1 })) found.push(version);
+    expect(found.map(({ number }) => number)).toEqual([3, 2, 1]);
+    const oldest = found.at(-1) ?? expect.fail("no version");
+    const job = await new JobsClient({ apiUrl: server.url, apiKey: token }).submit({ recipeName: "prompt-preview", input: { promptVersionId: oldest.id, variables: VALUES } });
+    expect(await job.wait(1)).toMatchObject({ status: "succeeded", result: { promptVersionId: versionId } });
+  });
+
+  it("are for those who may read prompts, and odd questions are refused by name", async () => {
+    const tokenOf = async (role: "admin" | "analyst", scopes: readonly Scope[]) => (await createToken(await testContext({ db: database.db, role }), { name: "t", scopes: [...scopes], lifetimeDays: null })).token;
+    const analyst = await tokenOf("analyst", SCOPES.filter((scope) => scope !== "admin"));
+    const narrow = await tokenOf("admin", ["jobs:read"]);
+    for (const place of ["", "/firms/versions"]) {
+      expect(await get(place, analyst)).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+      expect(await get(place, narrow)).toMatchObject({ status: 403, body: { code: "SCOPE_MISSING" } });
+      expect(await get(place, "rdk_nobody")).toMatchObject({ status: 401 });
+      expect(await get(`${place}?cursor=x`)).toMatchObject({ status: 422, body: { code: "BAD_CURSOR", field: "cursor" } });
+    }
+    expect(await get(`?cursor=${randomUUID()}`)).toMatchObject({ status: 422, body: { code: "BAD_CURSOR" } });
+    expect(await get("/nobodys/versions")).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+    expect(await get("/firms/versions?slug=other")).toMatchObject({ status: 422, body: { code: "UNKNOWN_FIELD", field: "slug" } });
   });
 });

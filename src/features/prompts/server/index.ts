@@ -5,6 +5,7 @@ export { type ComposedVersion, composeVersion, type LabelledPrompt, versionAt } 
 export { nameVersions, nameVersionsById } from "./name-versions";
 export { plantPrompts } from "./plant-prompts";
 export { preparePreview, previewPrompt } from "./preview-prompt";
+export { pageOfPrompts, pageOfVersions } from "./public-prompts";
 export { createPromptBook } from "./production-prompt";
 export { readyProduction, versionsInForce } from "./ready-production";
 export { trialOf, type TrialVersion, trialVersion } from "./trial-book";

@@ -31,3 +31,6 @@ export const findPromptPage = (db: Db, filter: PromptFilter, page: { sort: "upda
     take: page.take,
     ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
   });
+
+/** Whether there is a prompt for a page to begin behind. */
+export const findPromptAt = async (db: Db, id: string): Promise<boolean> => (await db.prompt.count({ where: { id } })) > 0;
