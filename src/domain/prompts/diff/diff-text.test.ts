@@ -23,6 +23,8 @@ describe("diffText", () => {
     ["a blank", "a b", "a  b", "=a|- |+  |=b"],
     ["a line", "a\nb\nc\n", "a\nx\nc\n", "=a\n|-b|+x|=\nc\n"],
     ["letters outside the basic plane", "a 😀", "a 😁", "=a |-😀|+😁"],
+    ["words side by side as one change, not blank by blank", "sum up for a lender.", "sum up in three lines.", "=sum up |-for a lender|+in three lines|=."],
+    ["a line's end as what parts changes", "one\ntwo", "1\n2", "-one|+1|=\n|-two|+2"],
     ["a name in braces", "{{firm.name}}", "{{firm.size}}", "={{firm.|-name|+size|=}}"],
   ])("%s", (_name, before, after, told) => {
     expect(diffText(before, after).map(({ kind, text }) => ({ same: "=", removed: "-", added: "+" })[kind] + text).join("|")).toBe(told);

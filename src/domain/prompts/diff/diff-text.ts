@@ -41,7 +41,19 @@ export function diffText(before: string, after: string): DiffPiece[] {
 
 function diffWords(before: string, after: string): DiffPiece[] {
   const words = { a: before.match(WORD) ?? [], b: after.match(WORD) ?? [] };
-  return shortestEdit(words.a, words.b).map(({ kind, a, b }) => ({ kind, text: (kind === "added" ? words.b.slice(...b) : words.a.slice(...a)).join("") }));
+  return joinedOverBlanks(shortestEdit(words.a, words.b).map(({ kind, a, b }) => ({ kind, text: (kind === "added" ? words.b.slice(...b) : words.a.slice(...a)).join("") })));
+}
+
+/** Words side by side that were all replaced read as one change: the blanks between them go with both sides. */
+function joinedOverBlanks(pieces: readonly DiffPiece[]): DiffPiece[] {
+  const out: DiffPiece[] = [];
+  for (const piece of pieces) {
+    const [removed, added, blank, again] = out.slice(-4);
+    const isReplaced = piece.kind === "added" && removed?.kind === "removed" && added?.kind === "added" && blank?.kind === "same" && /^[^\S\n]+$/.test(blank.text) && again?.kind === "removed";
+    if (isReplaced) out.splice(-4, 4, { kind: "removed", text: removed.text + blank.text + again.text }, { kind: "added", text: added.text + blank.text + piece.text });
+    else out.push(piece);
+  }
+  return out;
 }
 
 const merged = (pieces: readonly DiffPiece[]): DiffPiece[] =>
