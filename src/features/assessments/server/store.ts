@@ -1,4 +1,5 @@
 import type { Db, Prisma } from "@/adapters/db";
+import { REMOVED_USER } from "@/domain/access/removed-user";
 import type { AssessmentState } from "@/domain/assessment/assessment";
 import type { SORTS } from "../contract";
 
@@ -112,7 +113,7 @@ export const findRunHead = (db: Db, assessmentId: string) =>
   });
 
 export const findUserName = async (db: Db, id: string) =>
-  (await db.user.findUnique({ where: { id }, select: { name: true } }))?.name ?? "a removed user";
+  (await db.user.findUnique({ where: { id }, select: { name: true } }))?.name ?? REMOVED_USER;
 
 export const findState = async (db: Db, id: string): Promise<AssessmentState | null> =>
   (await db.assessment.findUnique({ where: { id }, select: { state: true } }))?.state ?? null;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { nameOf } from "@/domain/access/removed-user";
 import { notFound } from "@/domain/errors";
 import { isAsked } from "@/domain/evaluation/expectation";
 import { findNames } from "@/features/evidence/server";
@@ -10,7 +11,7 @@ import { pagesHashes, setHashes } from "./set-hash";
 import { requireSet, toSetRow } from "./sets";
 import { type CaseRecord, findCases, type SetRecord } from "./store";
 import { findRun, findRuns, findVersionsToRun } from "./store-runs";
-import { GONE, toRow } from "./to-row";
+import { toRow } from "./to-row";
 import { whyBlocked } from "./why-blocked";
 
 /** Runs a set's page shows; the newest are the ones that are compared. */
@@ -37,7 +38,7 @@ const questionsOf = (ctx: AppContext, { section }: SetRecord, cases: readonly Ca
 
 const toCaseView = ({ id, assessmentId, fromRun, checkedAt, checkedById, version, expected, pagesHash, assessment }: CaseRecord, pages: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): CaseView => ({
   id, assessmentId, fromRun, version, levels: expected.levels, title: titleOf(assessment),
-  checked: checkedAt === null ? null : { at: checkedAt, by: names.get(checkedById ?? "") ?? GONE },
+  checked: checkedAt === null ? null : { at: checkedAt, by: nameOf(names, checkedById) },
   outdated: pages.get(assessmentId) !== pagesHash,
   facts: expected.facts.map((fact) => ({ dataPoint: fact.dataPoint, text: factText(fact) })),
 });

@@ -1,8 +1,8 @@
+import { nameOf } from "@/domain/access/removed-user";
 import type { AppContext } from "@/kernel/context";
 import { findNames } from "./store-answers";
 
 const PEOPLE = new Set(["decidedBy", "answeredBy"]);
-const GONE = "a removed user";
 
 /** Results keep ids of people; screen and paper name them. */
 export async function nameDeciders<T>(ctx: AppContext, result: T): Promise<T> {
@@ -13,5 +13,5 @@ export async function nameDeciders<T>(ctx: AppContext, result: T): Promise<T> {
   });
   if (ids.size === 0) return result;
   const names = await findNames(ctx.db, [...ids]);
-  return JSON.parse(text, (key, value: unknown) => (PEOPLE.has(key) && typeof value === "string" ? (names.get(value) ?? GONE) : value)) as T;
+  return JSON.parse(text, (key, value: unknown) => (PEOPLE.has(key) && typeof value === "string" ? nameOf(names, value) : value)) as T;
 }

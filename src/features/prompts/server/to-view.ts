@@ -1,3 +1,4 @@
+import { nameOf } from "@/domain/access/removed-user";
 import type { MovableLabel, PromptFields, PromptLabelName, PromptSection } from "@/domain/prompts/prompt";
 import type { LabelMoveView, PromptPerson, PromptRow, VersionHead, VersionView } from "../contract";
 import type { LabelRecord, MoveRecord, PromptRecord, VersionHeadRecord, VersionRecord } from "./store";
@@ -5,11 +6,10 @@ import type { LabelRecord, MoveRecord, PromptRecord, VersionHeadRecord, VersionR
 export type People = ReadonlyMap<string, string>;
 
 const OURS = "Risk Desk";
-const GONE = "a removed user";
 
 /** Null id and no name: it came with the product. */
 export const personOf = (people: People, id: string | null, name: string | null = null): PromptPerson =>
-  ({ id, name: name ?? (id === null ? OURS : (people.get(id) ?? GONE)) });
+  ({ id, name: name ?? (id === null ? OURS : nameOf(people, id)) });
 
 export function labelsAt(prompt: Pick<PromptRecord, "id" | "latest">, labels: readonly LabelRecord[], number: number): PromptLabelName[] {
   const own = labels.filter(({ promptId, version }) => promptId === prompt.id && version.number === number).map(({ label }) => label as MovableLabel);

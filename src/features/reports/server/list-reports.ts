@@ -2,6 +2,7 @@ import { isStale, requireAssessment } from "@/features/assessments/server";
 import { findLatestRun, findNames, findStanding } from "@/features/evidence/server";
 import { latestJobOf } from "@/features/jobs/server";
 import { can } from "@/domain/access/permissions";
+import { nameOf } from "@/domain/access/removed-user";
 import type { AppContext } from "@/kernel/context";
 import { listReportsInput, type ReportBoard } from "../contract";
 import { findReports } from "./store";
@@ -28,7 +29,7 @@ export async function listReports(ctx: AppContext, input: { assessmentId: string
       notes: Array.isArray(record.notes) ? record.notes.map(String) : [],
       createdAt: record.createdAt,
       decidedSince: record.runId === run?.id && latestAt !== null && (record.decisionsAt === null || record.decisionsAt < latestAt),
-      createdBy: names.get(record.createdById) ?? "a removed user",
+      createdBy: nameOf(names, record.createdById),
       fileUrl: `/api/reports/${record.id}/file`,
     })),
     run: run ? { id: run.id, number: run.number } : null,

@@ -1,4 +1,5 @@
 import type { RunHead } from "@/features/evidence/server";
+import { nameOf } from "@/domain/access/removed-user";
 import type { RunView } from "../contract";
 
 type Head = Omit<RunHead, "score" | "low" | "high" | "coverage" | "level" | "opinion">;
@@ -12,5 +13,5 @@ export const toRunView = (run: Head, names: Map<string, string>): RunView => ({
   rubricHash: run.rubricHash,
   startedAt: run.startedAt,
   finishedAt: run.finishedAt,
-  startedBy: names.get(run.startedById) ?? "a removed user",
+  startedBy: nameOf(names, run.startedById),
 });
