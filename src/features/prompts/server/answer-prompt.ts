@@ -1,14 +1,13 @@
 import type { CallPurpose, ModelAnswer, ModelCall, ModelClient, ModelSettings } from "@/domain/ports/model-client";
 import type { PromptPreview } from "../contract";
 import type { ReadyPrompt } from "./compose-texts";
+import { PieceWriter } from "./piece-writer";
 
 /** Settings of a prompt that brings none. */
 export const PLAIN_SETTINGS: ModelSettings = { modelId: null, temperature: null, maxTokens: 4_000 };
 
 const NO_MODEL = "No language model is configured, so this is the prompt as it would be sent.";
 const CUT = "The answer was cut at the longest the prompt allows. Raise its limit to see all of it.";
-/** A piece of a few words is written at once, so that the database is not asked for every token. */
-const SAY_EVERY_MS = 250;
 
 export interface Asking {
   /** null = none is configured. */
@@ -49,7 +48,7 @@ export function answered(answers: readonly ModelAnswer[], sent: Sent): PromptPre
 
 /** Passes an answer on as it is written, at most four times a second, also when nothing more comes for a while. */
 export async function streamCall(model: ModelClient, call: ModelCall, say: Asking["say"]): Promise<ModelAnswer> {
-  const writer = new Writer(say);
+  const writer = new PieceWriter(say);
   let answer: ModelAnswer | null = null;
   try {
     for await (const event of model.stream(call)) {
@@ -62,38 +61,4 @@ export async function streamCall(model: ModelClient, call: ModelCall, say: Askin
   }
   if (answer === null) throw new Error("The model's stream ended without its last event.");
   return answer;
-}
-
-/** Says pieces together that come close upon each other. */
-class Writer {
-  private waiting = "";
-  private timer: NodeJS.Timeout | null = null;
-  private saidAt = -Infinity;
-  private said: Promise<{ error: unknown } | null> = Promise.resolve(null);
-
-  constructor(private readonly say: (text: string) => Promise<void>) {}
-
-  /** Throws what an earlier piece met: an answer nobody can follow is not gone on with. */
-  async take(text: string): Promise<void> {
-    this.waiting += text;
-    const due = this.saidAt + SAY_EVERY_MS - performance.now();
-    // What it meets is thrown by the next piece, or at the end.
-    if (due > 0) this.timer ??= setTimeout(() => void this.tell().catch(() => undefined), due);
-    else await this.tell();
-  }
-
-  stop(): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-  }
-
-  async tell(): Promise<void> {
-    this.stop();
-    const text = this.waiting;
-    this.waiting = "";
-    this.saidAt = performance.now();
-    if (text !== "") this.said = this.said.then(async (failed) => failed ?? this.say(text).then(() => null, (error: unknown) => ({ error })));
-    const failed = await this.said;
-    if (failed) throw failed.error;
-  }
 }
