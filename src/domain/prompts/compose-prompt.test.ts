@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogueOf, sampleOf } from "./catalogue";
 import { checkPrompt } from "./check-prompt";
 import { composePrompt, TEMPLATE_FIELDS } from "./compose-prompt";
-import { diffPrompts, textsOf } from "./diff/diff-prompts";
+import { diffPrompts, labelOfField, textsOf } from "./diff/diff-prompts";
 import { blankPrompt, normalPrompt, PROMPT_SECTIONS, type PromptFields, slugOf } from "./prompt";
 import { placesFor, placesOf } from "./prompt-place";
 import { NO_INCLUDES } from "./template/link-includes";
@@ -114,5 +114,11 @@ describe("diffPrompts", () => {
       { kind: "same", text: "You " }, { kind: "removed", text: "rate" }, { kind: "added", text: "judge" }, { kind: "same", text: " {{category.name}}." },
     ]);
     expect(textsOf(full).size).toBe(18);
+  });
+  it("has one name for a field, whoever speaks of it, also for an example that is gone", () => {
+    for (const [field, { label }] of textsOf(full)) expect(labelOfField(field)).toBe(label);
+    for (const { field, label } of TEMPLATE_FIELDS) expect(labelOfField(field)).toBe(label);
+    expect(labelOfField("fewShot.7.output")).toBe("Example 7, answer");
+    expect(labelOfField("of another time")).toBe("of another time");
   });
 });

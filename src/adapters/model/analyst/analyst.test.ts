@@ -114,7 +114,7 @@ describe("what is sent", () => {
     expect(account?.promptVersionIds).toEqual(["v-1"]);
 
     const faulty = analystOf(() => reading(), { prompts: prompts({ tone: "{{firm.mood}}" }) }).analyse({ ...request(PLAN), categories: ["MARKET"] });
-    await expect(faulty).rejects.toMatchObject({ code: "INVALID_INPUT", message: expect.stringMatching(/“rate-it”, version 3.*tone, line 1/) as unknown });
+    await expect(faulty).rejects.toMatchObject({ code: "INVALID_INPUT", message: expect.stringMatching(/“rate-it”, version 3.*Tone, line 1/) as unknown });
   });
 });
 

@@ -4,6 +4,7 @@ import type { ModelSettings } from "@/domain/ports/model-client";
 import type { PromptBook } from "@/domain/ports/prompt-book";
 import type { PromptSection } from "@/domain/prompts/prompt";
 import { IN_DATA_BLOCK } from "@/domain/prompts/catalogue";
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import { composePrompt } from "@/domain/prompts/compose-prompt";
 import type { DataPointDef } from "@/domain/risk/rubric";
 import type { TemplateValues } from "@/domain/prompts/template/template-value";
@@ -48,7 +49,7 @@ async function composed(book: PromptBook, section: PromptSection, category: stri
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(found.fields, values, found.includes, found.slug);
   const [fault] = faults;
   if (fault)
-    throw new JobError("INVALID_INPUT", { sentence: `The prompt “${found.slug}”, version ${found.number}, cannot be sent: ${fault.message} (${fault.field}, line ${fault.line}). An administrator has to mend it.` });
+    throw new JobError("INVALID_INPUT", { sentence: `The prompt “${found.slug}”, version ${found.number}, cannot be sent: ${fault.message} (${labelOfField(fault.field)}, line ${fault.line}). An administrator has to mend it.` });
   return { system, turns, settings: model, versionIds: [found.versionId, ...includedVersionIds], unused };
 }
 

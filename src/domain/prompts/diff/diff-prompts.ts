@@ -1,4 +1,4 @@
-import { type PromptFields, SECTION_WORD } from "../prompt";
+import { blankPrompt, type PromptFields, SECTION_WORD } from "../prompt";
 import { type DiffPiece, diffText } from "./diff-text";
 
 export interface FieldDiff {
@@ -40,12 +40,21 @@ export function textsOf(fields: PromptFields): Map<string, { label: string; text
     ["context.guardrails", "Guardrails", context.guardrails],
     ["userTemplate", "User template", fields.userTemplate],
     ...fields.fewShot.flatMap(({ input, output }, index): [string, string, string][] => [
-      [`fewShot.${index + 1}.input`, `Example ${index + 1}, question`, input],
-      [`fewShot.${index + 1}.output`, `Example ${index + 1}, answer`, output],
+      [`fewShot.${index + 1}.input`, exampleLabel(index + 1, "input"), input],
+      [`fewShot.${index + 1}.output`, exampleLabel(index + 1, "output"), output],
     ]),
     ["model.modelId", "Model", model.modelId ?? ""],
     ["model.temperature", "Temperature", model.temperature === null ? "the installation’s" : String(model.temperature)],
     ["model.maxTokens", "Longest answer", String(model.maxTokens)],
   ];
   return new Map(rows.map(([field, label, text]) => [field, { label, text }]));
+}
+
+const exampleLabel = (number: number | string, part: string): string => `Example ${number}, ${part === "input" ? "question" : "answer"}`;
+const LABELS = new Map([...textsOf(blankPrompt("", "FREE"))].map(([field, { label }]) => [field, label]));
+
+/** A field's name for people; a version may have had examples that the newest has not. */
+export function labelOfField(field: string): string {
+  const example = /^fewShot\.(\d+)\.(input|output)$/.exec(field);
+  return example ? exampleLabel(example[1] ?? "", example[2] ?? "") : (LABELS.get(field) ?? field);
 }

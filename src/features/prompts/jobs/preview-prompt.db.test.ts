@@ -142,7 +142,7 @@ describe("a preview", () => {
 
   it("fails with the place of each fault and asks nobody", async () => {
     const job = await preview("house-rules", { kind: "variables", variables: {} }, says("never"), { fields: { ...(BUILT_IN_PROMPTS[0]?.fields ?? expect.fail("none")), userTemplate: "a\n{{missing}}" } });
-    expect(job.failure).toMatchObject({ code: "INVALID_INPUT", sentence: "userTemplate, line 2, column 1: {{missing}} has no value. Give it one, or take it out." });
+    expect(job.failure).toMatchObject({ code: "INVALID_INPUT", sentence: "User template, line 2, column 1: {{missing}} has no value. Give it one, or take it out." });
     expect(asked).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import type { AppContext } from "@/kernel/context";
 import type { previewPromptInput } from "../contract";
 import { PLAIN_SETTINGS } from "./answer-prompt";
@@ -12,6 +13,6 @@ export async function readyCall(ctx: AppContext, input: z.output<typeof previewP
   if (promptVersionId === undefined)
     return { ...composeTexts({ system, user }, variables), settings: { ...PLAIN_SETTINGS, ...modelSettings }, section: "FREE", versionId: null, versionIds: [] };
   const { faults, slug: _slug, ...ready } = await composeVersion(ctx, promptVersionId, variables);
-  refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
+  refuseFaulty(faults.map((fault) => ({ ...fault, of: labelOfField(fault.field) })));
   return { ...ready, settings: { ...ready.settings, ...modelSettings } };
 }

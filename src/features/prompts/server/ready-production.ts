@@ -1,4 +1,5 @@
 import { composePrompt } from "@/domain/prompts/compose-prompt";
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import type { PromptSection } from "@/domain/prompts/prompt";
 import type { AppContext } from "@/kernel/context";
 import { refuseFaulty } from "./compose-texts";
@@ -15,7 +16,7 @@ export async function readyProduction(ctx: AppContext, section: PromptSection, o
   if (!found) return null;
   const { values, leftOut } = await valuesOfAssessment(ctx, found.fields, on);
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(found.fields, values, found.includes, found.slug);
-  refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
+  refuseFaulty(faults.map((fault) => ({ ...fault, of: labelOfField(fault.field) })));
   return { system, turns, unusedVariables: unused, leftOut, settings: model, section, ...stampOf(found.versionId, includedVersionIds) };
 }
 

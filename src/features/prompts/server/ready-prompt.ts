@@ -2,6 +2,7 @@ import { notFound } from "@/domain/errors";
 import type { ModelSettings } from "@/domain/ports/model-client";
 import { sampleOf } from "@/domain/prompts/catalogue";
 import { composePrompt } from "@/domain/prompts/compose-prompt";
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import type { PromptFields, PromptSection } from "@/domain/prompts/prompt";
 import type { TemplateValues } from "@/domain/prompts/template/template-value";
 import type { AppContext } from "@/kernel/context";
@@ -31,7 +32,7 @@ export async function readyVersion(ctx: AppContext, input: z.output<typeof previ
   const { fields, versionId } = await chosenText(ctx, input);
   const { values, leftOut } = await valuesFor(ctx, fields, input.on);
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(fields, values, await includesFor(ctx.db, fields), input.slug);
-  refuseFaulty(faults.map((fault) => ({ ...fault, of: fault.field })));
+  refuseFaulty(faults.map((fault) => ({ ...fault, of: labelOfField(fault.field) })));
   return { system, turns, unusedVariables: unused, leftOut, section: fields.section, ...stampOf(versionId, includedVersionIds), settings: { ...model, modelId: input.modelId ?? model.modelId } };
 }
 

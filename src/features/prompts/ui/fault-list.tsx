@@ -1,6 +1,7 @@
 "use client";
 
-import { type FieldFault, TEMPLATE_FIELDS } from "@/domain/prompts/compose-prompt";
+import type { FieldFault } from "@/domain/prompts/compose-prompt";
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import { type PromptFields } from "@/domain/prompts/prompt";
 import { Button } from "@/ui/button";
 import { controlOf, withTemplate } from "./template-fields";
@@ -17,7 +18,7 @@ export function FaultList({ faults, fields, onChange }: { faults: readonly Field
           <li key={`${fault.field} ${fault.within} ${fault.line} ${fault.column} ${fault.name}`} className="flex flex-wrap items-center gap-x-2 py-0.5">
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               <a href={`#${controlOf(fault.field)}`} className="font-semibold text-danger underline" onClick={(event) => { event.preventDefault(); goTo(fault, fields); }}>
-                {labelOf(fault.field)}, {fault.within === null ? "" : `${t.within(fault.within)}, `}{t.place(fault.line, fault.column)}
+                {labelOfField(fault.field)}, {fault.within === null ? "" : `${t.within(fault.within)}, `}{t.place(fault.line, fault.column)}
               </a>
               : {fault.message}{fault.suggestion ? <> {t.didYouMean} <b>{fault.suggestion}</b>?</> : null}
             </span>
@@ -29,7 +30,6 @@ export function FaultList({ faults, fields, onChange }: { faults: readonly Field
   );
 }
 
-const labelOf = (field: string): string => TEMPLATE_FIELDS.find((each) => each.field === field)?.label ?? field;
 const indexOf = (text: string, { line, column }: FieldFault): number => text.split("\n").slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
 
 /** The suggested name in place of the written one, there and nowhere else. */

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { ComposedPrompt } from "@/domain/prompts/compose-prompt";
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import { ANALYST_SECTIONS } from "@/domain/prompts/prompt";
 import type { TemplateValues } from "@/domain/prompts/template/template-value";
 import { sampleOf } from "@/domain/prompts/catalogue";
@@ -57,7 +58,7 @@ export function PreviewPane({ view, editor, composed, faulty, onVariables }: { v
       {shown === "composed" ? (
         <div className="mt-3">
           <p className="mb-1.5 text-second text-ink-2">{t.composedOn[choice.kind]}</p>
-          {composed.faults.length > 0 && !faulty ? <ul className="mb-2">{composed.faults.map((fault) => <li key={`${fault.field} ${fault.line} ${fault.column} ${fault.name}`} className="text-second text-danger">{fault.field}, {t.place(fault.line, fault.column)}: {fault.message}</li>)}</ul> : null}
+          {composed.faults.length > 0 && !faulty ? <ul className="mb-2">{composed.faults.map((fault) => <li key={`${fault.field} ${fault.line} ${fault.column} ${fault.name}`} className="text-second text-danger">{labelOfField(fault.field)}, {t.place(fault.line, fault.column)}: {fault.message}</li>)}</ul> : null}
           <ComposedView parts={composed.parts} />
           {ANALYST_SECTIONS.includes(fields.section) ? <p className="mt-2 text-second text-ink-2">{t.asRun}</p> : null}
           {composed.unused.length > 0 ? <p className="mt-2 text-second [overflow-wrap:anywhere] text-ink-2">{t.unused(composed.unused.join(", "))}</p> : null}

@@ -1,3 +1,4 @@
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import type { PromptLabelName } from "@/domain/prompts/prompt";
 
 export const t = {
@@ -182,7 +183,7 @@ export const t = {
   resolvedBy: (name: string) => `Resolved by ${name}`,
   mentioned: (names: string) => `For ${names}`,
   you: "Mentions you",
-  threadOn: (number: number, field: string | null) => (field === null ? `v${number}` : `v${number}, ${field}`),
+  threadOn: (number: number, field: string | null) => (field === null ? `v${number}` : `v${number}, ${labelOfField(field)}`),
   // Files.
   exportJson: "Export as JSON",
   exportYaml: "Export as YAML",
@@ -196,7 +197,7 @@ export const t = {
   kind: { NEW: "New", SAME: "Same", MORE: "Has more", CONFLICT: "Conflict", BLOCKED: "Cannot come in" },
   tooLarge: (most: number) => `The file is larger than ${most.toLocaleString("en")} characters. Export writes more than that as several parts; import them one after another.`,
   partOf: (number: number, of: number) => `This is part ${number} of ${of}.${number < of ? ` Import part ${number + 1} after it.` : ""}`,
-  faultAt: (field: string, line: number | null, column: number | null) => (line === null ? field : `${field}, line ${line}, column ${column}`),
+  faultAt: (field: string, line: number | null, column: number | null) => (line === null ? labelOfField(field) : `${labelOfField(field)}, line ${line}, column ${column}`),
   faultsOf: (name: string) => `Faults of ${name}`,
   faultyImport: "Nothing can be written until these faults are mended in the file, or what it includes is here.",
   exportLeftOut: (slugs: string) => `Not exported, for they have no version yet: ${slugs}.`,

@@ -1,5 +1,6 @@
 import { answerPrompt, composeTexts, composeVersion, PLAIN_SETTINGS, refuseFaulty, versionAt } from "@/features/prompts/server";
 import type { PromptPreview } from "@/features/prompts/contract";
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import { type PromptSource, promptVariables } from "@/domain/recipes/prompt-variables";
 import type { PromptStep } from "@/domain/recipes/recipe-steps";
 import type { AppContext } from "@/kernel/context";
@@ -23,7 +24,7 @@ export async function answerStep(ctx: AppContext, step: PromptStep, source: Prom
   }
   const promptVersionId = versionId ?? (await versionAt(ctx, step));
   const { faults, settings, section, versionIds, ...ready } = await composeVersion(ctx, promptVersionId, values);
-  refuseFaulty(faults.map((fault) => ({ ...fault, of: `Prompt ${ready.slug}, ${fault.field}` })));
+  refuseFaulty(faults.map((fault) => ({ ...fault, of: `Prompt ${ready.slug}, ${labelOfField(fault.field)}` })));
   const { unusedVariables: _unused, ...answer } = await answerPrompt(ready, { model, settings, signal, say, purpose: { ...purpose, promptSection: section, promptVersionIds: versionIds } });
   return { ...answer, promptVersionId, promptVersionIds: versionIds };
 }

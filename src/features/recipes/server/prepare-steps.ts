@@ -5,6 +5,7 @@ import type { PreparedJob } from "@/features/jobs/server";
 import { previewPromptInput } from "@/features/prompts/contract";
 import { composeVersion, preparePreview, versionAt } from "@/features/prompts/server";
 import { conflict, invalid } from "@/domain/errors";
+import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import { renderTemplate } from "@/domain/prompts/template/render-template";
 import type { TemplateFault } from "@/domain/prompts/template/template-fault";
 import { promptVariables } from "@/domain/recipes/prompt-variables";
@@ -71,7 +72,7 @@ async function refusePrompt(tx: AppContext, step: PromptStep, index: number, cal
   }
   const versionId = await versionAt(tx, step);
   const { faults } = await composeVersion(tx, versionId, variables);
-  for (const fault of known(faults)) refuse(fault, `The prompt “${step.slug}”, ${fault.field}`, "PROMPT_UNUSABLE");
+  for (const fault of known(faults)) refuse(fault, `The prompt “${step.slug}”, ${labelOfField(fault.field)}`, "PROMPT_UNUSABLE");
   return versionId;
 }
 
