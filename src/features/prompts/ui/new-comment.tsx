@@ -12,10 +12,12 @@ import { MentionField } from "./mention-field";
 import { t } from "./text";
 import { VersionNumber } from "./version-number";
 
-/** A comment on any version, or one of its fields. `on` is the version it begins with; its acts' menu may have chosen it. */
-export function NewComment({ view, on, chosen, people }: { view: PromptView; on: number; chosen: boolean; people: ThreadsView["people"] }) {
+/** A comment on any version, or one of its fields. `on` is the version whose menu asked for it; null = none did. */
+export function NewComment({ view, on, people }: { view: PromptView; on: number | null; people: ThreadsView["people"] }) {
   const utils = trpc.useUtils();
-  const [number, setNumber] = useState(on);
+  // Until another is chosen the newest: it may be saved while the page is open.
+  const [picked, setNumber] = useState(on);
+  const number = picked ?? view.latest;
   const [text, setText] = useState("");
   const [field, setField] = useState("");
   const [mentions, setMentions] = useState<string[]>([]);
@@ -31,7 +33,7 @@ export function NewComment({ view, on, chosen, people }: { view: PromptView; on:
   const fields = version.data ? [...textsOf(version.data.fields)] : [];
   return (
     <form className="mt-2" noValidate onSubmit={(event) => { event.preventDefault(); add.mutate({ slug: view.slug, number, field: field || null, text, mentions }); }}>
-      <Field label={t.comment}>{(ids) => <TextArea {...ids} rows={2} maxLength={1000} autoFocus={chosen} value={text} onChange={(event) => setText(event.target.value)} />}</Field>
+      <Field label={t.comment}>{(ids) => <TextArea {...ids} rows={2} maxLength={1000} autoFocus={on !== null} value={text} onChange={(event) => setText(event.target.value)} />}</Field>
       <div className="mt-1.5 flex flex-wrap items-center gap-2">
         <VersionNumber view={view} value={number} onChange={setNumber} label={t.commentVersion} />
         <NativeSelect aria-label={t.commentOn} className="basis-full" value={field} onChange={(event) => setField(event.target.value)}>
