@@ -1,9 +1,9 @@
 /** What is wrong with a template, and where. */
 export interface TemplateFault {
-  kind: "syntax" | "missing" | "unknown" | "include" | "unused";
+  kind: "syntax" | "missing" | "unknown" | "include";
   /** The variable or the included prompt; empty for a fault of the writing itself. */
   name: string;
-  /** Both from 1; 0 for a variable that stands nowhere in the text. */
+  /** Both from 1. */
   line: number;
   column: number;
   /** The included prompt it stands in; null = the text itself. */

@@ -10,7 +10,7 @@ export function PreviewFacts({ result: { model, tokensIn, tokensOut, durationMs,
       {asRun ? <p>{t.sentAsRun(asRun.run, asRun.about)}. {t.schemaAnd(asRun.schema, asRun.maxTokens)}.</p> : null}
       {asRun?.mended ? <p className="[overflow-wrap:anywhere]">{t.mended(asRun.mended)}</p> : null}
       {leftOut.length > 0 ? <p>{t.leftOut}: {leftOut.join(" ")}</p> : null}
-      {unusedVariables.length > 0 ? <p className="[overflow-wrap:anywhere]">{t.unused(unusedVariables.join(", "))}</p> : null}
+      {unusedVariables.length > 0 ? <p className="[overflow-wrap:anywhere]">{t.unused(unusedVariables)}</p> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ComposedPrompt } from "@/domain/prompts/compose-prompt";
 import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import { ANALYST_SECTIONS } from "@/domain/prompts/prompt";
+import { placesInJson } from "@/domain/prompts/template/json-places";
 import type { TemplateValues } from "@/domain/prompts/template/template-value";
 import { sampleOf } from "@/domain/prompts/catalogue";
 import { trpc } from "@/trpc/client";
@@ -61,7 +62,7 @@ export function PreviewPane({ view, editor, composed, faulty, onVariables }: { v
           {composed.faults.length > 0 && !faulty ? <ul className="mb-2">{composed.faults.map((fault) => <li key={`${fault.field} ${fault.line} ${fault.column} ${fault.name}`} className="text-second text-danger">{labelOfField(fault.field)}, {t.place(fault.line, fault.column)}: {fault.message}</li>)}</ul> : null}
           <ComposedView parts={composed.parts} />
           {ANALYST_SECTIONS.includes(fields.section) ? <p className="mt-2 text-second text-ink-2">{t.asRun}</p> : null}
-          {composed.unused.length > 0 ? <p className="mt-2 text-second [overflow-wrap:anywhere] text-ink-2">{t.unused(composed.unused.join(", "))}</p> : null}
+          {composed.unused.length > 0 ? <p className="mt-2 text-second [overflow-wrap:anywhere] text-ink-2">{t.unused(composed.unused, choice.kind === "variables" ? placesInJson(choice.pasted) : undefined)}</p> : null}
         </div>
       ) : started.length === 0 ? (
         <p className="mt-3 text-ink-2">{t.noAnswerYet}</p>

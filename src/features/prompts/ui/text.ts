@@ -263,7 +263,11 @@ export const t = {
     NOWHERE: () => "Stands in none of the papers",
   },
   placeOf: (document: number, page: number) => `document ${document}, page ${page}`,
-  unused: (names: string) => `Given and not used: ${names}`,
+  unused: (names: readonly string[], places: ReadonlyMap<string, { line: number; column: number }> = new Map()) =>
+    `Given and not used: ${names.map((name) => {
+      const place = places.get(name);
+      return place ? `${name} (line ${place.line}, column ${place.column})` : name;
+    }).join(", ")}`,
   leftOut: "Left out",
   sent: "What was sent",
   noAnswerYet: "Run the preview to see the answer here.",
