@@ -9,6 +9,7 @@ import { Dialog } from "@/ui/dialog";
 import { RadioGroup } from "@/ui/field";
 import type { PromptView, VersionView } from "../contract";
 import { DiffText } from "./diff-view";
+import { Edited } from "./edited";
 import { t } from "./text";
 import type { Editor } from "./use-editor";
 
@@ -26,7 +27,7 @@ export function MergeDialog({ view, newest, editor, onClose }: { view: PromptVie
   return (
     <Dialog
       open wide onOpenChange={(open) => { if (!open) onClose(); }} title={t.mergeTitle}
-      description={<><p>{t.newer(newest.number, newest.author.name)} “{newest.note}”</p><p>{choices.length === 0 ? t.alike : t.mergeWhat(newest.number)}</p></>}
+      description={<><p><Edited version={newest} /></p><p>{choices.length === 0 ? t.alike : t.mergeWhat(newest.number)}</p></>}
       actions={<><Button onClick={onClose}>{t.cancel}</Button><Button tone="primary" onClick={take}>{t.merge}</Button></>}
     >
       {choices.map(({ field, label, side, both }) => (

@@ -8,6 +8,7 @@ import { Notice } from "@/ui/notice";
 import { Button } from "@/ui/button";
 import type { PromptView } from "../contract";
 import { DiffDialog, type DiffEnd } from "./diff-dialog";
+import { Edited } from "./edited";
 import { EditorHead } from "./editor-head";
 import { FaultList } from "./fault-list";
 import { MergeDialog } from "./merge-dialog";
@@ -46,7 +47,7 @@ export function PromptEditor({ view }: { view: PromptView }) {
         <section aria-label={t.promptForm} className="min-w-0 px-8 py-4 max-wide:px-4 desk:pr-5">
           {archived ? <Notice className="mb-3">{t.archivedNote}</Notice> : null}
           {behind && view.newest ? (
-            <Notice className="mb-3" actions={<Button size="sm" onClick={() => setOpen({ kind: "merge" })}>{t.compareMerge}</Button>}>{t.newer(view.newest.number, view.newest.author.name)}</Notice>
+            <Notice className="mb-3" actions={<Button size="sm" onClick={() => setOpen({ kind: "merge" })}>{t.compareMerge}</Button>}><Edited version={view.newest} /></Notice>
           ) : null}
           <FaultList faults={check} fields={editor.fields} onChange={editor.change} />
           <PromptForm fields={editor.fields} onChange={editor.change} faults={check} caretRef={caretRef} />

@@ -109,10 +109,10 @@ export const t = {
   noChange: "Nothing changed, so no version was made.",
   saved: (number: number) => `Version ${number} is saved.`,
   // A newer version.
-  newer: (number: number, name: string) => `${name} saved version ${number} while you were writing.`,
+  newer: (number: number, name: string, ago: string, note: string) => `Edited by ${name} ${ago}: version ${number}, “${note}”.`,
   compareMerge: "Compare and merge",
   mergeTitle: "Compare and merge",
-  mergeWhat: (number: number) => `Choose for each part whose text stays. The rest is version ${number}’s already.`,
+  mergeWhat: (number: number) => `Choose for each part whose text stays; the rest is version ${number}’s already. Struck out stands only in version ${number}, underlined only in yours.`,
   mine: "Mine",
   theirs: (number: number) => `Version ${number}`,
   bothChanged: "Both changed",
@@ -151,7 +151,7 @@ export const t = {
   archiveLost: "It leaves the lists and can no longer be included. Its versions, moves and comments stay, and it can be brought back.",
   restore: "Bring back",
   restoreTitle: "Bring this prompt back?",
-  restoreWhy: "It stands in the lists again as it was, without labels.",
+  restoreWhy: "It stands in the lists again as it was.",
   archivedNote: "This prompt is archived. Nothing can be changed until it is brought back.",
   // Comments.
   comments: "Comments",
