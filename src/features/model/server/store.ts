@@ -50,12 +50,6 @@ export async function countRetries(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, retries }) => [id, retries]));
 }
 
-/** US dollars since `from`; calls of models without a price count as nothing. */
-export async function spentSince(db: Db, from: Date): Promise<number> {
-  const { _sum } = await db.modelRun.aggregate({ where: { at: { gte: from } }, _sum: { costUsd: true } });
-  return _sum.costUsd?.toNumber() ?? 0;
-}
-
 export async function findPrices(db: Db): Promise<ModelPrice[]> {
   const rows = await db.modelPrice.findMany({ orderBy: { model: "asc" } });
   return rows.map(({ model, input, output, cacheRead, cacheWrite }) => ({
@@ -76,10 +70,6 @@ export const findBudget = async (db: Db): Promise<number | null> => (await db.mo
 export async function writeBudget(db: Db, monthlyUsd: number | null, updatedById: string): Promise<void> {
   const data = { monthlyUsd, updatedById };
   await db.modelBudget.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });
-}
-
-export async function findBreaker(db: Db, model: string): Promise<Breaker & { lastError: string | null }> {
-  return (await db.modelBreaker.findUnique({ where: { model } })) ?? { ...CLOSED, lastError: null };
 }
 
 export const findBreakers = (db: Db) => db.modelBreaker.findMany({ orderBy: { model: "asc" } });

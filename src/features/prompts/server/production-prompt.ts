@@ -13,8 +13,9 @@ export const createPromptBook = (root: RootDb): PromptBook => ({
     for (const { section, subSection, category } of places) {
       const row = rows.find((each) => each.section === section && each.subSection === subSection && each.category === category);
       if (!row) continue;
-      const fields = fieldsOf(row.version);
-      return { slug: row.prompt.slug, number: row.version.number, versionId: row.version.id, fields, includes: await includesFor(root, fields) };
+      const { slug, number, versionId } = row;
+      const fields = fieldsOf(row);
+      return { slug, number, versionId, fields, includes: await includesFor(root, fields) };
     }
     return null;
   },

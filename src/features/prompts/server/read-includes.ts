@@ -30,11 +30,14 @@ async function closure(db: Db, first: readonly Reference[]): Promise<IncludesVie
   const asked = new Set<string>();
   let level: readonly Reference[] = first;
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
-    const wanted = level.filter(({ slug, version }) => !asked.has(`${slug}@${version ?? ""}`));
-    for (const { slug, version } of wanted) asked.add(`${slug}@${version ?? ""}`);
+    const wanted = level.filter(({ slug, version }) => {
+      const name = `${slug}@${version ?? ""}`;
+      return !asked.has(name) && asked.add(name);
+    });
     const rows = wanted.length === 0 ? [] : await findIncluded(db, wanted);
     included.push(...rows);
     level = rows.flatMap(({ text }) => includesOf(text));
   }
-  return { included, slugs: asked.size === 0 ? [] : await findSlugs(db) };
+  // Names are for suggestions, and where everything was found there is nothing to suggest.
+  return { included, slugs: included.length === asked.size ? [] : await findSlugs(db) };
 }
