@@ -22,7 +22,7 @@ export function MentionList() {
   if (list.error && !list.data) return <ErrorState what={t.mentionsWhat} error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />;
   return (
     <section aria-label={t.mentions} className="mb-3 border-b border-line pb-2 text-second">
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1.5">
         <p role="status" className={open > 0 ? "font-semibold" : "text-ink-2"}>{list.data ? (open > 0 ? t.unreadMentions(open) : t.noUnread) : ""}</p>
         {open > 0 ? <Button size="sm" busy={read.isPending} onClick={() => read.mutate({})}>{t.readAll}</Button> : null}
         <Button size="sm" tone="bare" aria-expanded={!unread} onClick={() => setUnread(!unread)}>{unread ? t.earlier : t.onlyUnread}</Button>
@@ -33,7 +33,7 @@ export function MentionList() {
         {rows.map(({ commentId, slug, name, number, field, by, text, createdAt, readAt }) => (
           <li key={commentId} className="border-t border-line py-1.5 [overflow-wrap:anywhere]">
             <Link href={`/admin/prompts/${slug}#comments`} className="link inline-flex min-h-6 items-center font-semibold" onClick={() => { if (readAt === null) read.mutate({ slug }); }}>{t.mentionOn(name, t.threadOn(number, field))}</Link>
-            {readAt === null ? <> <Tag>{t.you}</Tag></> : null}
+            {!unread && readAt === null ? <> <Tag>{t.unread}</Tag></> : null}
             <span className="text-ink-2"> {by.name}, <When at={createdAt} /></span>
             <p className="whitespace-pre-wrap">{text}</p>
           </li>

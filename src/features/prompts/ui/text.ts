@@ -174,6 +174,7 @@ export const t = {
   readAll: "Mark all as read",
   earlier: "Show those already read",
   onlyUnread: "Show only those not read",
+  unread: "Not read",
   mentionOn: (prompt: string, place: string) => `${prompt}, ${place}`,
   importedProduction: "Production where it came from",
   send: "Comment",
