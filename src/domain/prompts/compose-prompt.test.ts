@@ -64,6 +64,9 @@ describe("checkPrompt", () => {
     expect(checkPrompt({ ...fields, section: "FREE" }, NO_INCLUDES)).toEqual([]);
     expect(checkPrompt({ ...fields, section: "FREE", tone: "{{" }, NO_INCLUDES)).toHaveLength(1);
   });
+  it("tells the faults of a field in the order they stand in, whatever their kind", () => {
+    expect(checkPrompt({ ...full, userTemplate: "{{nope}} {{> nowhere}}\n{{#if firm.name}}" }, NO_INCLUDES).map(({ line, column }) => [line, column])).toEqual([[1, 1], [1, 10], [2, 1]]);
+  });
 });
 
 describe("the catalogue", () => {
