@@ -81,10 +81,10 @@ export function stepOf(prompt: FilePrompt, here: History | null): Omit<ImportSte
 }
 
 function inWords({ versions, moves, comments, resolved, staging, claim }: Additions): string[] {
-  const last = versions.at(-1)?.number;
+  const [first, last] = [versions[0]?.number, versions.at(-1)?.number];
   const added = [...(moves.length > 0 ? [count(moves.length, "move") + " of labels"] : []), ...(comments.length > 0 ? [count(comments.length, "comment")] : [])];
   return [
-    ...(last === undefined ? [] : [`Versions ${versions[0]?.number} to ${last} are added.`]),
+    ...(last === undefined ? [] : [first === last ? `Version ${last} is added.` : `Versions ${first} to ${last} are added.`]),
     ...(added.length > 0 ? [`Added: ${added.join(", ")}.`] : []),
     ...(resolved.length > 0 ? [`Resolved: ${count(resolved.length, "thread")}.`] : []),
     ...(staging ? [`Staging goes to version ${staging.number}.`] : staging === null ? ["Staging is taken off."] : []),

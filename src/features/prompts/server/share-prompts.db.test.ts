@@ -100,7 +100,7 @@ describe("export and import", () => {
     const theirs = await getVersion(zoe, { slug: split, number: 2 });
     await savePrompt(zoe, { slug: split, expectedLatest: 2, fields: { ...theirs.fields, tone: "another third" }, note: "Went apart" });
     const { text } = await exportPrompts(ana, { slugs: [grown, split], format: "yaml" });
-    expect((await importPrompts(zoe, { text, apply: false })).steps).toMatchObject([{ slug: grown, kind: "MORE", what: "Versions 3 to 3 are added." }, { slug: split, kind: "CONFLICT", what: "Version 3 says something else here." }]);
+    expect((await importPrompts(zoe, { text, apply: false })).steps).toMatchObject([{ slug: grown, kind: "MORE", what: "Version 3 is added." }, { slug: split, kind: "CONFLICT", what: "Version 3 says something else here." }]);
     await expect(importPrompts(zoe, { text, apply: true })).rejects.toMatchObject({ code: "IMPORT_CONFLICT" });
     expect((await listVersions(zoe, { slug: grown })).total).toBe(2);
     await importPrompts(zoe, { text, apply: true, conflicts: "copy" });

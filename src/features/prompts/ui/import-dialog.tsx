@@ -44,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       actions={<><Button onClick={onClose}>{done ? t.close : t.cancel}</Button>{done ? null : <Button tone="primary" disabled={!work || text === null} busy={write.isPending} onClick={() => { if (text !== null) write.mutate({ text, apply: true, conflicts }); }}>{t.importIt}</Button>}</>}
     >
       <Field label={t.file} className="mt-3" error={unread ? t.notRead : large ? t.tooLarge(FILE_MAX) : undefined}>
-        {(ids) => <input {...ids} type="file" accept=".json,.yaml,.yml,application/json" className="block w-full min-h-[34px]" onChange={(event) => void choose(event.target.files?.[0])} />}
+        {(ids) => <input {...ids} type="file" accept=".json,.yaml,.yml,application/json" className="block w-full min-h-[34px] file:mr-2.5 file:min-h-[34px] file:rounded-control file:border file:border-solid file:border-line-2 file:px-3.5 file:font-semibold file:text-ink" onChange={(event) => void choose(event.target.files?.[0])} />}
       </Field>
       <div role="status">{plan.isPending ? null : steps.map((step) => <Step key={step.slug} step={step} />)}{part ? <p className="mt-2">{t.partOf(part.number, part.of)}</p> : null}{faulty && !done ? <p className="mt-2 font-semibold text-danger">{t.faultyImport}</p> : null}{done ? <p className="mt-2 font-semibold">{t.imported}</p> : null}</div>
       {steps.some(({ kind }) => kind === "CONFLICT") && !done ? (
