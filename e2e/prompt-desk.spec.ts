@@ -1,22 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { loadRubric } from "@/adapters/rubric/load-rubric";
 import type { RootDb } from "@/adapters/db";
 import { blankPrompt } from "@/domain/prompts/prompt";
 import { addComment } from "@/features/prompts/server/comments";
 import { createPrompt } from "@/features/prompts/server/create-prompt";
 import { savePrompt } from "@/features/prompts/server/save-prompt";
-import type { AppContext } from "@/kernel/context";
+import type { Actor, AppContext } from "@/kernel/context";
 import { testContext } from "@/testing/context";
+import { createUser } from "@/testing/factories";
 import { expect, test } from "./fixtures";
 
 const WORK = { timeout: 60_000 };
-/** Another admin, who works beside the page. */
-const colleague = (db: RootDb): Promise<AppContext> => testContext({ db, role: "admin", ports: { rubric: loadRubric("rubric") } });
+/** Another admin, who works beside the page, under a name that nobody else has. */
+async function colleague(db: RootDb): Promise<AppContext & { actor: Actor }> {
+  const actor = await createUser(db, "admin", { name: `Ben ${randomUUID().slice(0, 8)}` });
+  return { ...(await testContext({ db, actor, ports: { rubric: loadRubric("rubric") } })), actor };
+}
 const fields = (name: string, over: { tone?: string; userTemplate?: string } = {}) => ({ ...blankPrompt(name, "FREE"), userTemplate: "Sum up {{input}}.", ...over });
 
 async function prompt(ctx: AppContext, name: string): Promise<string> {
   const { slug } = await createPrompt(ctx, { name, section: "FREE" });
   await savePrompt(ctx, { slug, expectedLatest: 0, fields: fields(name), note: "First version" });
   return slug;
+}
+
+/** The editor, once the browser has taken the page over: its comments are asked for by the page itself. */
+async function open(page: Page, slug: string): Promise<void> {
+  await page.goto(`/admin/prompts/${slug}`);
+  await expect(page.getByRole("region", { name: "Comments" }).getByText("Nobody has remarked on this prompt yet.")).toBeVisible(WORK);
 }
 
 test("two people edit one prompt: what both wrote is compared part by part and merged", async ({ page, db, signInAs, expectAccessible, expectTrouble }) => {
@@ -26,7 +38,7 @@ test("two people edit one prompt: what both wrote is compared part by part and m
   const ben = await colleague(db);
   const name = `Sum up together ${admin.id.slice(0, 8)}`;
   const slug = await prompt(ben, name);
-  await page.goto(`/admin/prompts/${slug}`);
+  await open(page, slug);
   const template = page.getByRole("textbox", { name: "User template" });
   await template.fill("Sum up {{input}} in three lines.");
   await expect(page.getByText("Draft kept")).toBeVisible(WORK);
@@ -36,7 +48,7 @@ test("two people edit one prompt: what both wrote is compared part by part and m
   await page.getByLabel("What changed, and why").fill("In three lines");
   await page.getByRole("button", { name: "Save version" }).click();
   const dialog = page.getByRole("dialog", { name: "Compare and merge" });
-  await expect(dialog.getByText(`${ben.actor?.name} saved version 2 while you were writing.`)).toBeVisible(WORK);
+  await expect(dialog.getByText(`Edited by ${ben.actor.name} just now: version 2, “For lenders”.`)).toBeVisible(WORK);
   await expect(dialog.getByRole("group", { name: "User template. Both changed" })).toBeVisible();
   await expect(dialog.locator("del").filter({ hasText: "for a lender" })).toBeVisible();
   await expectAccessible();
@@ -56,10 +68,10 @@ test("two people edit one prompt: what both wrote is compared part by part and m
 test("a page with a change that is not kept yet asks before it is left", async ({ page, db, signInAs }) => {
   const admin = await signInAs("admin");
   const slug = await prompt(await colleague(db), `Not kept ${admin.id.slice(0, 8)}`);
-  let let_go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { let_go = resolve; });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { letGo = resolve; });
   await page.route("**/api/trpc/prompts.saveDraft**", async (route) => { await held; await route.continue(); });
-  await page.goto(`/admin/prompts/${slug}`);
+  await open(page, slug);
   const template = page.getByRole("textbox", { name: "User template" });
   await template.fill("Sum up {{input}} at once.");
   await page.getByRole("link", { name: "Jobs", exact: true }).first().click();
@@ -67,10 +79,27 @@ test("a page with a change that is not kept yet asks before it is left", async (
   await expect(asked).toContainText("Your last change is not kept yet.");
   await asked.getByRole("button", { name: "Stay" }).click();
   await expect(template).toHaveValue("Sum up {{input}} at once.");
-  let_go();
+  // The browser's own question, for what no link of ours leads to.
+  const closing = page.waitForEvent("dialog");
+  await template.press("End");
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  expect((await closing).type()).toBe("beforeunload");
+  await (await closing).dismiss();
+  await expect(template).toHaveValue("Sum up {{input}} at once.");
+  letGo();
   await expect(page.getByText("Draft kept")).toBeVisible(WORK);
   await page.getByRole("link", { name: "Jobs", exact: true }).first().click();
   await expect(page).toHaveURL(/\/jobs$/, WORK);
+});
+
+test("what is pasted and no field reads is named with its place in the pasted text", async ({ page, db, signInAs }) => {
+  const admin = await signInAs("admin");
+  const slug = await prompt(await colleague(db), `Pasted ${admin.id.slice(0, 8)}`);
+  await open(page, slug);
+  await page.getByLabel("Inputs").selectOption({ label: "Pasted variables" });
+  await page.getByLabel("Variables, as JSON").fill('{\n  "input": "the season",\n  "spare": { "note": 1 }\n}');
+  await expect(page.getByText("Sum up the season.")).toBeVisible();
+  await expect(page.getByText("Given and not used: spare.note (line 3, column 14)")).toBeVisible();
 });
 
 test("a mention is counted in the sidebar, listed, answered with a mention, and a comment stands on an old version", async ({ page, db, signInAs, expectAccessible }) => {
@@ -86,13 +115,13 @@ test("a mention is counted in the sidebar, listed, answered with a mention, and 
   const mentions = page.getByRole("region", { name: "Mentions" });
   await expect(mentions.getByText("1 comment mentions you that you have not read")).toBeVisible();
   await expectAccessible();
-  await mentions.getByRole("link", { name: `${name}, v1, userTemplate` }).click();
+  await mentions.getByRole("link", { name: `${name}, v1, User template` }).click();
   const comments = page.getByRole("region", { name: "Comments" });
   await comments.getByRole("textbox", { name: "Reply: v1, User template" }).fill("It is.");
-  await comments.getByLabel("Mention: v1, User template").selectOption({ label: ben.actor?.name ?? "" });
+  await comments.getByLabel("Mention: v1, User template").selectOption({ label: ben.actor.name });
   await comments.getByRole("button", { name: "Reply: v1, User template" }).click();
-  await expect(comments.getByText(`For ${ben.actor?.name}`)).toBeVisible(WORK);
-  expect(await db.promptMention.count({ where: { personId: ben.actor?.id ?? "", readAt: null } })).toBe(1);
+  await expect(comments.getByText(`For ${ben.actor.name}`)).toBeVisible(WORK);
+  expect(await db.promptMention.count({ where: { personId: ben.actor.id, readAt: null } })).toBe(1);
 
   await page.getByRole("button", { name: "Acts on version 1" }).click();
   await page.getByRole("menuitem", { name: "Comment on this version" }).click();
