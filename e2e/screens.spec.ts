@@ -40,14 +40,11 @@ test("each screen of an administrator at both widths", async ({ page, signInAs, 
   await page.goto("/sign-in");
   await walk(page, { "sign-in": "/sign-in" }, expectAccessible);
   await signInAs("admin");
-  await page.goto("/admin/prompts");
-  const prompt = await page.getByRole("main").locator("a[href^='/admin/prompts/']").first().getAttribute("href");
-  if (prompt === null) throw new Error("The seed has no prompt to open.");
   await page.goto("/admin/jobs");
   const job = await page.getByRole("main").locator("a[href^='/jobs/']").first().getAttribute("href");
   if (job === null) throw new Error("The seed's sample left no job to open.");
   await walk(page, {
-    "all-jobs": "/admin/jobs", "all-webhooks": "/admin/webhooks", job, prompts: "/admin/prompts", prompt, models: "/admin/models", evaluations: "/admin/evaluations",
+    "all-jobs": "/admin/jobs", "all-webhooks": "/admin/webhooks", job, prompts: "/admin/prompts", prompt: "/admin/prompts/rate-category", models: "/admin/models", evaluations: "/admin/evaluations",
   }, expectAccessible);
 });
 
