@@ -39,7 +39,7 @@ async function look(page: Page, name: string, expectAccessible: () => Promise<vo
 }
 
 test("with a model a prompt is edited, tried, evaluated, put into production, used by a run, and rolled back", async ({ page, context, expectAccessible, expectTrouble }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   expectTrouble(/409/);
   const double = await startBedrockDouble(think);
   const secret = setting("E2E_AUTH_SECRET");
