@@ -1,12 +1,19 @@
 import { BedrockRuntimeClient, ConverseCommand, type ConverseCommandInput } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { createModelAnalyst } from "@/adapters/model/analyst";
-import { createBedrockClient } from "@/adapters/model/bedrock";
+import { createDb } from "@/adapters/db/client";
 import { createRulesAnalyst } from "@/adapters/model/rules";
 import { loadRubric } from "@/adapters/rubric/load-rubric";
+import { createPromptBook, plantPrompts } from "@/features/prompts/server";
 import type { AnalystDocument } from "@/domain/ports/analyst";
+import { readEnv } from "@/env";
+import { chooseAnalyst, createModel } from "@/server/model";
 import { startBedrockDouble } from "@/testing/bedrock-double";
+import { createUser } from "@/testing/factories";
+import { silentLog } from "@/testing/fakes";
 import { fact, reading } from "@/testing/model-reading";
+import { onCluster } from "@/testing/template";
+import { applyMigrations } from "../scripts/lib/apply-migrations";
+import { startScratchPostgres } from "../scripts/lib/postgres.mjs";
 import { quantile } from "./material/served";
 import type { BenchRow } from "./row";
 
@@ -29,17 +36,28 @@ export async function run(): Promise<BenchRow[]> {
   const rubric = loadRubric("rubric");
   const answer = JSON.stringify(reading({ facts: Array.from({ length: 20 }, (_, at) => fact("revenue_latest_year", "14250000", "Sales in 2024 were KES 14,250,000", { page: at + 1, currency: "KES", period: "2024" })) }));
   const double = await startBedrockDouble(() => answer);
-  const client = createBedrockClient({ region: "eu-west-1", endpoint: double.url, modelId: MODEL, structured: "schema", promptCache: true, timeoutSec: 30, temperatureOf: () => 0 });
+  // What the product runs, on a database that waits for the disk: the ledger, the budget and the breaker in Postgres around each call, the desk's prompts in production, a job to book it to.
+  const cluster = await startScratchPostgres({ durable: true });
+  await onCluster(cluster.url("postgres"), (client) => client.query("create database calls"));
+  await applyMigrations(cluster.url("calls"));
+  const db = createDb(cluster.url("calls"), 4);
+  await plantPrompts(db, new Date());
+  const { id: createdById } = await createUser(db, "admin");
+  const { id: jobId } = await db.job.create({ data: { type: "RECIPE", recipe: "analysis", input: {}, createdById } });
+  await db.modelPrice.create({ data: { model: "maker.model", input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75, updatedById: createdById } });
+  const config = readEnv({ DATABASE_URL: cluster.url("calls"), AUTH_SECRET: "s".repeat(32), BEDROCK_MODEL_ID: MODEL, BEDROCK_REGION: "eu-west-1", BEDROCK_ENDPOINT_URL: double.url, BEDROCK_INPUT_TOKENS: "200000" });
+  const model = createModel(config, db, silentLog, () => new Date());
+  if (model === null) throw new Error("The bench names a model.");
   const agent = { keepAlive: true, maxSockets: 128 };
   const bare = new BedrockRuntimeClient({ region: "eu-west-1", endpoint: double.url, maxAttempts: 1, requestHandler: new NodeHttpHandler({ httpAgent: agent }) });
-  const analyst = createModelAnalyst({ client, rules: createRulesAnalyst(), prompts: null, settings: { temperature: 0, maxTokens: 16_000 }, inputTokens: 200_000 });
+  const analyst = chooseAnalyst(config, model, createRulesAnalyst(), createPromptBook(db));
   try {
     const [ours, peer]: [number[], number[]] = [[], []];
     let billed = 0;
     let whole = 0;
     for (let round = 0; round <= ROUNDS; round++) {
       const documents = plan();
-      const base = { rubric, documents, asOf: "2026-06-30" };
+      const base = { rubric, documents, asOf: "2026-06-30", jobId };
       // What each paper is, once for all categories: work of the rules analyst, not of a call.
       await analyst.analyse({ ...base, categories: [] });
       const from = double.calls.length;
@@ -60,15 +78,22 @@ export async function run(): Promise<BenchRow[]> {
         if (round > 0) peer.push(performance.now() - begun);
       }
     }
-    const [call, least] = [quantile(ours, 0.5), quantile(peer, 0.5)];
-    const own = Math.max(0, call - least);
+    const booked = await db.modelRun.count({ where: { jobId, costUsd: { not: null } } });
+    if (booked !== (ROUNDS + 1) * rubric.categories.length) throw new Error(`The ledger has ${booked} priced calls.`);
+    /** Our own time and the bare call's, at this share of all calls. */
+    const at = (share: number): { own: number; bare: number } => ({ own: Math.max(0, quantile(ours, share) - quantile(peer, share)), bare: quantile(peer, share) });
+    const [middle, quick] = [at(0.5), at(0.05)];
     return [
       { bench: "model", metric: "new input of 7 category calls on 50 pages", unit: "tokens", value: billed, peer: "the text sent seven times", peerValue: whole, ratio: billed / whole, bar: "<= 0.33", ok: billed / whole <= 1 / 3 },
-      { bench: "model", metric: "our own time around a call, median", unit: "ms", value: own, peer: "a bare SDK call, same bytes, same double", peerValue: least, ratio: own / least, bar: "<= 0.2", ok: own / least <= 0.2 },
+      { bench: "model", metric: "our own time around a call with the ledger and the desk's prompts, median", unit: "ms", value: middle.own, peer: "a bare SDK call, same bytes, same double", peerValue: middle.bare, ratio: middle.own / middle.bare, bar: "<= 0.2", ok: middle.own / middle.bare <= 0.2 },
+      // What other work on the machine adds to each wait for the database is not in the quickest calls.
+      { bench: "model", metric: "the same, of the quickest twentieth", unit: "ms", value: quick.own, peer: "the quickest twentieth of bare calls", peerValue: quick.bare, ratio: quick.own / quick.bare, bar: "told beside", ok: true },
     ];
   } finally {
     bare.destroy();
-    await client.close();
+    await model.close();
     await double.close();
+    await db.$disconnect();
+    await cluster.stop();
   }
 }
