@@ -15,6 +15,8 @@ import { pickFormInName } from "./profile/form-in-name";
 import { pickNoDebt } from "./pick/no-debt";
 import { pickPeople } from "./profile/people";
 import { furtherPrices } from "./pick/price-series";
+import { datedByItsOwn } from "./doubt/dated-by-its-own";
+import { isDoubtful } from "./doubt/is-doubtful";
 import type { WholeDocument } from "./view/document-view";
 import { continued } from "./view/continued";
 import type { Statement } from "./view/statement";
@@ -31,8 +33,8 @@ const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 
 /** The best candidates of one document, of those that can be. A template's words are nobody's, so it gives none. */
 export function readDocument(document: WholeDocument, asOf: string, canBe: (candidate: Candidate) => boolean = () => true): Candidate[] {
-  const found = readCandidates(document, asOf).filter(canBe);
-  return selectCandidates(newestSalesFirst(earliestExpiry(found)), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) ? 4 : measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key) }));
+  const found = readCandidates(document, asOf).filter((candidate) => canBe(candidate) && !isDoubtful(candidate, document.languages)).map((candidate) => datedByItsOwn(candidate, asOf));
+  return selectCandidates(newestSalesFirst(earliestExpiry(found)), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) ? 4 : measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key), oneAYear: key === "revenue_previous_years" }));
 }
 
 /** All that its pages may say of any data point, before the surest are chosen. */

@@ -7,6 +7,8 @@ export interface SelectRule {
   share: number;
   /** Several values are true together (a price for each product), or only for different periods. */
   together: boolean;
+  /** A year has one such figure: another of the same year that is far from it and less sure is of something else. */
+  oneAYear?: boolean;
 }
 
 const sameValue = (a: Candidate, b: Candidate): boolean => {
@@ -41,6 +43,11 @@ export function selectCandidates(candidates: readonly Candidate[], ruleFor: (key
   });
 }
 
+/** Beyond this many times the other, two figures are no two readings of one thing. */
+const FAR = 3;
+const farOff = (a: Candidate, b: Candidate): boolean =>
+  a.value.kind === "number" && b.value.kind === "number" && a.period !== null && a.period === b.period && Math.max(a.value.number, b.value.number) > FAR * Math.min(a.value.number, b.value.number);
+
 /** Words of a passage that carry its meaning. */
 const wordsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/[\p{L}\d]{5,}/gu) ?? []).map((word) => word.slice(0, 7)));
 
@@ -55,6 +62,7 @@ function repeats(value: Candidate["value"], other: Candidate["value"]): boolean 
 function joins(candidate: Candidate, kept: readonly Candidate[], rule: SelectRule, best: number): boolean {
   if (candidate.value.kind === "text") return !kept.some((other) => overlap(other, candidate) || repeats(candidate.value, other.value));
   if (kept.some((other) => sameValue(other, candidate))) return false;
+  if (rule.oneAYear && kept.some((other) => farOff(candidate, other))) return false;
   if (rule.together || kept.length === 0 || candidate.value.kind !== "number") return true;
   const otherPeriod = kept.every((other) => (other.period !== candidate.period && other.period !== null && candidate.period !== null) || (other.projected === true) !== (candidate.projected === true));
   return otherPeriod || best - candidate.score <= TIE;

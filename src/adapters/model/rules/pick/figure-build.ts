@@ -20,7 +20,7 @@ export function isWhole(rest: string): boolean {
 }
 
 /** What may stand before a row's label: marks, a list's number, "of which", "less:". */
-const BEFORE_LABEL = /^(?:[^\p{L}\d]{0,3}|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,2})[.)] ?|(?:of which|thereof|including|incl\.?|less|add|plus)[: ]{1,2})$/u;
+const BEFORE_LABEL = /^(?:[^\p{L}\d]{0,3}|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,2})[.)] ?|(?:of which|thereof|including|incl\.?|less|add|plus|dont|de l[oa]s cuales|incluid[oa]s?|d[oa]s quais|kati yake|ikiwemo)[: ]{1,2})$/u;
 
 /** Whether a cue begins a label, though a mark or "of which" stands before it. */
 export function opensLabel(before: string): boolean {

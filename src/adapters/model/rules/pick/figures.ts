@@ -89,12 +89,13 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
   if (isBlank(view.plain.slice(row.line.start, row.line.end))) return [];
   // On a balance sheet a bare "Borrowings" is one of two parts, current and not; only a total answers.
   if (hit.rule.needsTotal && !/total|jumla/.test(row.label) && isOneOfTwo(view.plain, row.labelStart)) return [];
-  const { year, row: figures } = yearInLabel(row);
+  const { year, row: read } = yearInLabel(row);
   const heads = year === null ? columnsFor(statement, row.line.index) : [];
+  const figures = heads.length >= 2 && read.longDash && !read.nils.includes(0) ? { ...read, nils: [0, ...read.nils] } : read;
   const printed = withNils(figures, amounts(figures, heads.length), heads.length);
   const money = freedOfBrackets(view, heads.length >= 2 && printed.length !== heads.length ? (splitRow(context, row, heads.length) ?? printed) : printed);
   // Without a head for each, a dash leaves open which year a figure is of.
-  if (row.nils.length > 0 && money.length !== heads.length) return [];
+  if (figures.nils.length > 0 && money.length !== heads.length) return [];
   const columns = heads.length >= 2 && money.length >= heads.length ? heads : [];
   const first = money.find((quantity) => quantity !== null);
   if (!first) return [];

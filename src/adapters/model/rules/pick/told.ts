@@ -86,6 +86,8 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   if (rule.never.test(rule.clause ? clauseOf(plain, quantity.start - sentence.start, quantity.end - sentence.start) : plain) || (rule.needs && !rule.needs.test(`${before} ${plain}`)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return null;
   // What a court is asked to award is no loan.
   if (rule.key === "total_debt" && COURT.test(plain)) return null;
+  // Figure beside figure, without its money: a table's row, whose head says in what it is counted.
+  if (rule.kind === "money" && !quantity.currency && quantity.magnitude === 1 && /^[ |]{1,4}[-(]?\d[\d.,]*\)?(?=\s|$)/.test(view.plain.slice(quantity.end, quantity.end + 24))) return null;
   const currency = rule.kind === "money" ? moneyOf(document, view, quantity) : null;
   if ((rule.kind === "money" && !currency) || quantity.value <= 0) return null;
   // "… stood at 4.2m (2023/24: 3.9m)": what is compared in brackets has a year of its own.

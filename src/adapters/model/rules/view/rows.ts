@@ -10,6 +10,8 @@ export interface Row {
   quantities: Quantity[];
   /** How many figures stand before each dash that stands for a nil column. */
   nils: number[];
+  /** A long dash stands between label and first figure: a nil column where heads tell columns apart, else a mere sign. */
+  longDash: boolean;
 }
 
 const NIL = /(?:^|[\s$])-(?=\s|$)/;
@@ -65,5 +67,5 @@ function newRow(view: PageView, line: Line, from: number, to: number, quantity: 
   const label = raw.replace(LABEL_EDGE, "");
   if (!/\p{L}{2}/u.test(label)) return null;
   const after = raw.slice(lead + label.length);
-  return { line, labelStart: from + lead, labelEnd: from + lead + label.length, label, quantities: [quantity], nils: NIL.test(after) && !/^\s*[-:]\s*(?:[a-z$.]{1,4})?\s*$/.test(after) ? [0] : [] };
+  return { line, labelStart: from + lead, labelEnd: from + lead + label.length, label, quantities: [quantity], longDash: /^\s*[—–]\s/u.test(view.text.slice(from + lead + label.length, to)), nils: NIL.test(after) && !/^\s*[-:]\s*(?:[a-z$.]{1,4})?\s*$/.test(after) ? [0] : [] };
 }

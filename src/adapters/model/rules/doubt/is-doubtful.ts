@@ -1,0 +1,71 @@
+import { findCountries } from "@/domain/quantities/countries";
+import type { LanguageCode } from "@/domain/risk/rubric";
+import type { Candidate } from "../findings/candidate";
+import { figuresOf, firstFigure } from "../view/figures-of";
+import type { PageView } from "../view/page-view";
+import { sayingAt } from "../view/saying";
+import type { Span } from "../view/sentences";
+import { DOUBTS, type Doubt } from "./doubt";
+import { isPrintedAs } from "./printed-as";
+
+/** How far around a quotation the words of its section are looked for, in letters. */
+const AROUND = 300;
+const EVERYWHERE = DOUBTS.filter(({ keys }) => keys === null);
+
+/** The texts that a doubt may look into. */
+type Texts = Record<Doubt["where"], string>;
+
+/**
+ * Whether the words around a figure make it somebody else's (a country's, a lender's example) or of something else than is
+ * asked (a price paid, a tenancy's term). Such a figure is true and stands on its page, and would be wrong of the firm.
+ */
+export function isDoubtful({ key, value, page, start, end }: Candidate, languages: readonly LanguageCode[]): boolean {
+  if (value.kind !== "number") return false;
+  const figure = figureIn(page, languages, { start, end }, value.number);
+  if (figure && tellsOfCountry(page, figure.start)) return true;
+  const texts = textsAround(page, { start, end }, figure);
+  return [...EVERYWHERE, ...(BY_KEY.get(key) ?? [])].some(({ where, never, unless }) => never.test(texts[where]) && !unless?.test(where === "around" ? texts.around : texts.quote));
+}
+
+const BY_KEY = new Map<string, Doubt[]>();
+for (const doubt of DOUBTS) for (const key of doubt.keys ?? []) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), doubt]);
+
+/** Where the value is printed in its quotation; null where it is told in words or worked out. */
+function figureIn(page: PageView, languages: readonly LanguageCode[], { start, end }: Span, value: number): Span | null {
+  const figures = figuresOf(page, languages);
+  for (let at = firstFigure(figures, start); at < figures.length; at++) {
+    const figure = figures[at];
+    if (!figure || figure.end > end) return null;
+    if (isPrintedAs(value, figure.value)) return figure;
+  }
+  return null;
+}
+
+function textsAround(page: PageView, quote: Span, figure: Span | null): Texts {
+  const flat = (from: number, to: number): string => page.plain.slice(from, to).replace(/\n/g, " ");
+  const whole = flat(quote.start, quote.end);
+  const around = flat(Math.max(0, quote.start - AROUND), Math.min(page.plain.length, quote.end + AROUND));
+  if (!figure) return { quote: whole, clause: whole, before: whole, after: "", around };
+  // A row's label may stand in the line above its figures, outside the quotation.
+  const left = flat(quote.start, figure.start);
+  const right = flat(figure.end, Math.min(page.plain.length, quote.end + 24));
+  const from = [...left.matchAll(CLAUSE_START)].at(-1)?.index ?? 0;
+  const stop = CLAUSE_STOP.exec(right)?.index ?? right.length;
+  return { quote: whole, before: left.slice(from), after: right, clause: `${left.slice(from)} # ${right.slice(0, stop)}`, around };
+}
+
+const CLAUSE_START = /[.;]\s|[,:(]\s(?=\D)|(?<![a-z])(?:and|but|while|whereas|et|mais|y|pero|mas|lakini)\s/g;
+const CLAUSE_STOP = /[.,;)|]\s|(?<![a-z])(?:and|but|while|whereas|et|mais|y|pero|mas|lakini)\s/;
+
+const ARTICLE = /^(?:the|la|le|l'|el|o|a|os|les) ?/;
+const MONEY_NAME = /^(?:shilling|franc|dollar|pound|rand|kwacha|naira|cedi|birr|peso|rupee|real|sol|metica|quetzal)/;
+
+/** "Uganda exported …", "Le Bénin prévoit …": a sentence whose subject is a country. Its money ("Uganda shillings") is not. */
+function tellsOfCountry(page: PageView, at: number): boolean {
+  const { start, end } = sayingAt(page, at);
+  const article = ARTICLE.exec(page.plain.slice(start, start + 5))?.[0].length ?? 0;
+  const first = findCountries(page.plain.slice(start + article, Math.min(end, start + article + 48))).at(0);
+  if (first?.start !== 0 || !/^\p{Lu}/u.test(page.text.slice(start + article))) return false;
+  const rest = /^ (\p{Ll}[\p{L}']*)/u.exec(page.text.slice(start + article + first.end, start + article + first.end + 24));
+  return rest !== null && !MONEY_NAME.test(rest[1] ?? "");
+}
