@@ -61,6 +61,8 @@ describe("other things hidden in a file", () => {
     expect(document.pages[0]?.text).toContain("Sales were 40 tonnes.");
     expect(document.warnings).toEqual([expect.objectContaining({ code: "HIDDEN_CHARACTERS", detail: "1 character that nobody sees was removed." })]);
     expect(codes(await read(`Year,Sales\n2024,40\u0001\n${"2023,38\n".repeat(40)}`, "plan.csv"))).toContain("HIDDEN_CHARACTERS");
+    // Short as it is, a text with a stray control code is a text.
+    expect(codes(await read("Sales were 40\u0007 tonnes.", "note.txt"))).toEqual(["HIDDEN_CHARACTERS"]);
     expect(codes(await read("Sales were 40 tonnes.\tAnd\r\nmore.\u000cPage two", "plan.txt"))).toEqual([]);
   });
 

@@ -36,6 +36,7 @@ const FILES: [name: string, code: string, make: () => Buffer][] = [
   ["archive.zip", "UNSUPPORTED_TYPE", () => makeZip([{ name: "inner.zip", content: makeZip([{ name: "x", content: "y" }]) }])],
   ["letter.rtf", "UNSUPPORTED_TYPE", () => Buffer.from("{\\rtf1 hello}")],
   ["film.mp4", "UNSUPPORTED_TYPE", () => Buffer.from("\0\0\0\x18ftypmp42")],
+  ["short.dat", "UNSUPPORTED_TYPE", () => Buffer.from("data\0\x01\x02 of a program")],
   ["blank.docx", "NO_TEXT", () => makeDocx(wordParagraph(" "))],
   ["blank.txt", "NO_TEXT", () => Buffer.from(" \n\t ")],
   ["blank.pdf", "NO_TEXT", () => makePdf([[]])],

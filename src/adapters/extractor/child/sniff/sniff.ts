@@ -75,13 +75,22 @@ function refuseKnownBinaries(bytes: Buffer): void {
   if (kind) throw new ReadFailure("UNSUPPORTED_TYPE", kind);
 }
 
-/** Control codes no text file holds; UTF-16 text is told by its byte order mark. */
+/** A share of control codes that a damaged text may hold, and how many a short one may, whatever its length. */
+const ODD_SHARE = 0.005;
+const ODD_FEW = 3;
+
+/** Control codes no text file holds; a short text with a stray one is still a text. UTF-16 text is told by its byte order mark. */
 function looksBinary(bytes: Buffer): boolean {
   if (bytes.length >= 2 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE(0))) return false;
   const sample = bytes.subarray(0, 8192);
   let odd = 0;
-  for (const byte of sample) if (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) odd += 1;
-  return odd > sample.length * 0.005;
+  let zero = 0;
+  for (const byte of sample) {
+    if (byte === 0) zero += 1;
+    else if (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) odd += 1;
+  }
+  const share = sample.length * ODD_SHARE;
+  return zero > share || zero + odd > Math.max(ODD_FEW, share);
 }
 
 function textType(bytes: Buffer, extension: string): DocumentFormat {
