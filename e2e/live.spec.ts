@@ -3,12 +3,13 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { build, transformSync } from "esbuild";
 import type { RootDb } from "@/adapters/db";
 import { createJobLedger, submitJob } from "@/features/jobs/server";
-import { LATER_MS, SOON_MS, WATCH_MS } from "@/trpc/poll-plan";
+import { LATER_MS, SILENCE_MS, SOON_MS, WATCH_MS } from "@/trpc/poll-plan";
 import { createToken } from "@/features/tokens/server";
 import type { Actor } from "@/kernel/context";
 import { testContext } from "@/testing/context";
 import { seedCode } from "@/testing/seed-code";
 import { expect, test } from "./fixtures";
+import { startHoldingProxy } from "./screens/holding-proxy";
 
 /** A running job that this test drives from a process of its own; the app hears of it through the database. */
 async function drivenJob(db: RootDb, actor: Actor) {
@@ -55,6 +56,33 @@ test("polling works alone where streams are blocked", async ({ page, db, signInA
   await job.ledger.fail(job.id, "THROTTLED", "The model service is busy and turned us away.");
   await expect(page.getByText("Wait a few minutes, then press retry.").first()).toBeVisible();
 });
+
+for (const lets of ["nothing", "headers", "first words"] as const) {
+  test(`polling goes on alone where something lets ${lets} of a stream through and holds back the rest`, async ({ page, db, signInAs, baseURL, expectTrouble }) => {
+    // What the page broke off itself, since nothing came.
+    expectTrouble(/jobs\.watch/);
+    const proxy = await startHoldingProxy(baseURL ?? "", lets);
+    const actor = await signInAs("analyst");
+    const job = await drivenJob(db, actor);
+    await page.goto(`${proxy.url}/jobs/${job.id}`);
+    // One of these meets a line that has still to be found silent; from then on each comes as soon as the page asks again.
+    const silent = SILENCE_MS + 4 * SOON_MS;
+    for (const [done, within] of [[12, silent], [34, silent], [56, silent], [58, 4 * SOON_MS]] as const) {
+      await job.page(done);
+      await expect(page.getByText(`Reading page ${done} of 80`).first()).toBeVisible({ timeout: within });
+    }
+    await page.getByRole("link", { name: /^Jobs/ }).first().click();
+    await expect(page).toHaveURL(/\/jobs$/);
+    for (const done of [67, 78]) {
+      await job.page(done);
+      await expect(page.getByText(`Reading page ${done} of 80`).first()).toBeVisible({ timeout: 4 * SOON_MS });
+    }
+    await job.ledger.complete(job.id, { gaps: [] });
+    await expect(page.getByText("Done").first()).toBeVisible({ timeout: 4 * SOON_MS });
+    expect(proxy.held()).toBeGreaterThan(0);
+    await proxy.close();
+  });
+}
 
 test("after two minutes of polling a page says that the job is safe to leave, rests, and goes on when asked", async ({ page, db, signInAs, expectTrouble }) => {
   expectTrouble(/jobs\.watch|ERR_FAILED/);

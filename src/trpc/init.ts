@@ -5,6 +5,7 @@ import { AppError } from "@/domain/errors";
 import { refuseUnkeepable } from "@/domain/text/refuse-unkeepable";
 import type { AppContext } from "@/kernel/context";
 import { toTrpcError } from "./errors";
+import { SILENCE_MS } from "./poll-plan";
 
 /** What the browser learns of an error besides tRPC's own fields. */
 export interface PublicFault {
@@ -28,9 +29,8 @@ const faultOf = (thrown: TRPCError, requestId: string): PublicFault => {
   return { code: error.code, message: error.message, field: null, retryAfterSec: null, requestId };
 };
 
-/** Proxies drop connections that are silent for half a minute; the browser takes a longer silence for a lost line. */
-const PING_MS = 15_000;
-const SILENCE_MS = 40_000;
+/** Two may be late or lost before the browser takes the line for lost, which is as long as a page may stand still. */
+const PING_MS = 7_000;
 
 const t = initTRPC.context<AppContext>().create({
   transformer: superjson,

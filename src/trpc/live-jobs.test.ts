@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { needsAsking, withProgress } from "./apply-news";
 import { createLiveJobs, type JobNews, type OpenLive } from "./live-jobs";
+import { SILENCE_MS } from "./poll-plan";
 
 type Opened = { jobs: string[]; on: Parameters<OpenLive>[1]; closed: boolean };
 
@@ -68,11 +69,39 @@ describe("the tab's live connection", () => {
     live.watch("a", (told) => news.push(told));
     vi.advanceTimersByTime(50);
     last().on.onUp();
+    last().on.onNews(progress("a"));
     last().on.onDown();
     expect(live.covers("a")).toBe(false);
     last().on.onUp();
     expect(live.covers("a")).toBe(true);
-    expect(news).toEqual(["anew", "anew"]);
+    expect(news).toMatchObject(["anew", { type: "progress" }, "anew"]);
+  });
+
+  it("does not rely on a line that came up, told nothing and fell silent, until it tells something or stays", () => {
+    const { live, last } = bench();
+    let told = 0;
+    live.subscribe(() => (told += 1));
+    live.watch("a", () => undefined);
+    vi.advanceTimersByTime(50);
+    last().on.onUp();
+    expect(live.covers("a")).toBe(true);
+    last().on.onDown();
+    last().on.onUp();
+    expect(live.covers("a")).toBe(false);
+    last().on.onDown();
+    last().on.onUp();
+    expect(live.covers("a")).toBe(false);
+    const before = told;
+    last().on.onNews(progress("a"));
+    expect([live.covers("a"), told]).toEqual([true, before + 1]);
+
+    last().on.onDown();
+    last().on.onUp();
+    last().on.onDown();
+    last().on.onUp();
+    expect(live.covers("a")).toBe(false);
+    vi.advanceTimersByTime(SILENCE_MS + 5_000);
+    expect(live.covers("a")).toBe(true);
   });
 
   it("gives up a blocked stream for longer and longer, never with two connections", () => {

@@ -1,4 +1,5 @@
 import type { WatchedEvent } from "@/features/jobs/contract";
+import { SILENCE_MS } from "./poll-plan";
 
 /** More than this on one page and the rest is polled; the server's limit (WATCHED_MAX). */
 const MOST = 50;
@@ -10,6 +11,8 @@ const CONNECT_MS = 10_000;
 const RETRY_MS = [5_000, 15_000, 60_000, 300_000] as const;
 /** A connection that ended as it should is made again after this, so that ended jobs make no loop. */
 const RENEW_MS = 1_000;
+/** Up for longer than a line may be silent: something came over it, if only a sign of life. */
+const PROOF_MS = SILENCE_MS + 5_000;
 
 /** News of one job; "anew" says that the connection stands (again) and what was shown may be out of date. */
 export type JobNews = Pick<WatchedEvent, "type" | "at" | "data"> | "anew";
@@ -74,31 +77,59 @@ function readers() {
   };
 }
 
+/** Whether the line is up and may be relied on, so that nobody needs to ask. */
+function lineState() {
+  const listeners = new Set<() => void>();
+  let up = false;
+  /** False after a line that told nothing and fell silent: something on the way may hold streams back, and who polls goes on. */
+  let proven = true;
+  let toldSinceUp = false;
+  const change = (isUp: boolean, isProven = proven): void => {
+    if (up === isUp && proven === isProven) return;
+    up = isUp;
+    proven = isProven;
+    for (const listener of listeners) listener();
+  };
+  return {
+    isUp: () => up,
+    reliable: () => up && proven,
+    cameUp: (): void => {
+      toldSinceUp = false;
+      change(true);
+    },
+    told: (): void => {
+      toldSinceUp = true;
+      change(up, true);
+    },
+    proved: () => change(up, true),
+    fellSilent: () => change(false, toldSinceUp),
+    closed: () => change(false),
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * All jobs that a tab watches, over one connection: browsers allow six to one address. A hidden tab has none, so that
  * many tabs do not block each other.
  */
 export function createLiveJobs(open: OpenLive, sight: Sight): LiveJobs {
   const wanted = readers();
-  const listeners = new Set<() => void>();
+  const line = lineState();
   const timer = oneTimer();
   let carried: ReadonlySet<string> = new Set();
-  let up = false;
   let connection: { unsubscribe: () => void } | null = null;
   let failures = 0;
 
-  const change = (isUp: boolean): void => {
-    if (up === isUp) return;
-    up = isUp;
-    for (const listener of listeners) listener();
-  };
   const drop = (): void => {
     timer.clear();
     const old = connection;
     connection = null;
     carried = new Set();
     old?.unsubscribe();
-    change(false);
+    line.closed();
   };
   const fail = (): void => {
     drop();
@@ -119,13 +150,17 @@ export function createLiveJobs(open: OpenLive, sight: Sight): LiveJobs {
       onUp: () => ours(() => {
         timer.clear();
         failures = 0;
-        change(true);
+        line.cameUp();
+        if (!line.reliable()) timer.set(PROOF_MS, line.proved);
         for (const jobId of carried) wanted.tell(jobId, "anew");
       }),
-      onNews: ({ jobId, ...news }) => ours(() => wanted.tell(jobId, news)),
+      onNews: ({ jobId, ...news }) => ours(() => {
+        line.told();
+        wanted.tell(jobId, news);
+      }),
       onDown: () => ours(() => {
-        if (!up) return;
-        change(false);
+        if (!line.isUp()) return;
+        line.fellSilent();
         timer.set(CONNECT_MS, fail);
       }),
       onEnd: (failed) => ours(() => {
@@ -151,10 +186,7 @@ export function createLiveJobs(open: OpenLive, sight: Sight): LiveJobs {
         if (wanted.jobs().length === 0) drop();
       };
     },
-    covers: (jobId) => up && carried.has(jobId),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    covers: (jobId) => line.reliable() && carried.has(jobId),
+    subscribe: line.subscribe,
   };
 }

@@ -3,6 +3,8 @@ export const FIRST_POLLS = 10;
 export const SOON_MS = 3000;
 export const LATER_MS = 10_000;
 export const WATCH_MS = 120_000;
+/** A live stream that says nothing for this long, not even that it is there, is lost or held back on the way. */
+export const SILENCE_MS = 20_000;
 
 export interface Watch {
   /** Answers and failures since the watch began. */
