@@ -98,6 +98,41 @@ test("jobs are found, explained and acted on", async ({ page, db, signInAs, expe
     await expect(page.getByRole("row").filter({ hasText: "Report" })).toContainText("Cancelled");
   });
 
+  await test.step("and starts jobs of others again with a reason, and is told which cannot help", async () => {
+    const owner = await createUser(db, "admin");
+    const theirs = await testContext({ db, actor: owner });
+    const session = randomUUID();
+    const fail = async (code: "MODEL_UNAVAILABLE" | "INVALID_INPUT"): Promise<string> => {
+      const { id } = await submitJob(theirs, { type: "AI_PREVIEW", recipe: "prompt-preview", input: { systemPrompt: "Be short.", userPrompt: "Say hello." }, sessionId: session });
+      await db.job.update({ where: { id }, data: { sentAt: new Date() } });
+      await ledger.start(id, "engine-run-4");
+      await ledger.fail(id, code, "It did not work.");
+      return id;
+    };
+    const [again, never] = [await fail("MODEL_UNAVAILABLE"), await fail("INVALID_INPUT")];
+    await page.goto(`/admin/jobs?session=${session}`);
+    await expect(page.getByRole("row")).toHaveCount(3);
+    for (const box of await page.getByLabel(/^Select /).all()) await box.check();
+    await page.getByRole("button", { name: /^Retry 2 jobs/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: /^Retry 2 jobs/ }).click();
+    await expect(dialog.getByText("Say why in at least 5 characters.")).toBeVisible();
+    await dialog.getByLabel("Reason").fill("The model service is back.");
+    await expectAccessible();
+    await picture(page, "admin-retry");
+    await dialog.getByRole("button", { name: /^Retry 2 jobs/ }).click();
+    await expect(page.getByText("1 job started again.")).toBeVisible();
+    await expect(page.getByText(`${never.slice(0, 8)} Retrying cannot help here.`)).toBeVisible();
+    await picture(page, "admin-retried");
+    const made = await db.job.findFirstOrThrow({ where: { retryOfId: again } });
+    expect([made.createdById, made.sessionId]).toEqual([owner.id, session]);
+    const kept = await db.auditEvent.findFirstOrThrow({ where: { subjectId: again, actorId: admin.id } });
+    expect(JSON.stringify(kept)).toContain("The model service is back.");
+    await expect.poll(async () => (await db.job.findUniqueOrThrow({ where: { id: made.id } })).status).toBe("COMPLETED");
+    const refused = await page.request.post("/api/trpc/jobs.bulkRetry", { data: { json: { ids: [again], reason: "no" } }, headers: { origin: new URL(page.url()).origin } });
+    expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining("at least 5 characters")]);
+  });
+
   await test.step("and sees what was posted for others, with whose it is", async () => {
     const owner = await createUser(db, "analyst", { name: `Grace ${randomUUID().slice(0, 8)}` });
     const host = `${randomUUID()}.bank.example`;
