@@ -9,7 +9,12 @@ import type { JobStats } from "../contract";
 import { t } from "./text";
 
 const BOX = { width: 720, height: 150 };
-const MARGIN = { left: 34, top: 10, bottom: 22 };
+const MARGIN = { left: 34, top: 10, bottom: 2 };
+const WHOLE = { width: BOX.width + MARGIN.left, height: BOX.height + MARGIN.top + MARGIN.bottom };
+/** Words stand beside the drawing, which shrinks with the screen: inside it they would shrink too. */
+const across = (x: number): string => `${((MARGIN.left + x) / WHOLE.width) * 100}%`;
+const down = (y: number): string => `${((MARGIN.top + y) / WHOLE.height) * 100}%`;
+const WORD = "absolute text-small whitespace-nowrap text-ink-3";
 /** Every so many slices one says when it begins. */
 const LABEL_EVERY = 6;
 const FEW = 7;
@@ -35,23 +40,23 @@ export function FailureChart({ stats }: { stats: JobStats }) {
   const step = stats.failures.length <= FEW ? 1 : LABEL_EVERY;
   return (
     <figure>
-      <svg viewBox={`0 0 ${BOX.width + MARGIN.left} ${BOX.height + MARGIN.top + MARGIN.bottom}`} width="100%" role="img" aria-label={t.chartAlt(stats.failures.reduce((all, { counts }) => all + Object.values(counts).reduce((a, b) => a + b, 0), 0))}>
-        <g transform={`translate(${MARGIN.left},${MARGIN.top})`}>
-          {drawn.ticks.map(({ value, y }) => (
-            <g key={value}>
-              <path d={`M0,${y}H${BOX.width}`} stroke={value === 0 ? "var(--ink)" : "var(--line-2)"} strokeWidth={value === 0 ? 1.5 : 1} />
-              <text x={-8} y={y + 4} textAnchor="end" fontSize={11.5} fill="var(--ink-3)">{value}</text>
-            </g>
-          ))}
-          {drawn.bars.map((bar) => (
-            <rect key={`${bar.x} ${bar.kind}`} x={bar.x} y={bar.y} width={bar.width} height={bar.height} fill="var(--ink)" fillOpacity={shade(codes.findIndex((code) => code === bar.kind), codes.length)} stroke="var(--bg)" strokeWidth={0.75} />
-          ))}
+      <div className="relative mb-6">
+        <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} width="100%" role="img" aria-label={t.chartAlt(stats.failures.reduce((all, { counts }) => all + Object.values(counts).reduce((a, b) => a + b, 0), 0))}>
+          <g transform={`translate(${MARGIN.left},${MARGIN.top})`}>
+            {drawn.ticks.map(({ value, y }) => <path key={value} d={`M0,${y}H${BOX.width}`} stroke={value === 0 ? "var(--ink)" : "var(--line-2)"} strokeWidth={value === 0 ? 1.5 : 1} />)}
+            {drawn.bars.map((bar) => (
+              <rect key={`${bar.x} ${bar.kind}`} x={bar.x} y={bar.y} width={bar.width} height={bar.height} fill="var(--ink)" fillOpacity={shade(codes.findIndex((code) => code === bar.kind), codes.length)} stroke="var(--bg)" strokeWidth={0.75} />
+            ))}
+          </g>
+        </svg>
+        <div aria-hidden="true">
+          {drawn.ticks.map(({ value, y }) => <span key={value} className={`${WORD} -translate-x-full -translate-y-1/2 pr-1.5`} style={{ left: across(0), top: down(y) }}>{value}</span>)}
           {drawn.middles.map((x, at) => {
             const slice = stats.failures[at];
-            return slice && at % step === 0 ? <text key={x} x={x} y={BOX.height + 16} textAnchor="middle" fontSize={11.5} fill="var(--ink-3)">{nameOf(slice.from)}</text> : null;
+            return slice && at % step === 0 ? <span key={x} className={`${WORD} top-full -translate-x-1/2`} style={{ left: across(x) }}>{nameOf(slice.from)}</span> : null;
           })}
-        </g>
-      </svg>
+        </div>
+      </div>
       <figcaption className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-second text-ink-2">
         {codes.map((code, at) => (
           <span key={code} className="inline-flex items-center gap-1.5">
