@@ -3,6 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { createContext, runInContext } from "node:vm";
+import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RunsServer } from "@/testing/runs-server";
 
@@ -98,5 +100,23 @@ describe("the built client", () => {
     expect(await readFile(join(home, "report.pdf"), "utf8")).toContain("%PDF-");
     expect(server.asked("POST /api/v1/assessments/a1/documents")[0]).toMatchObject({ path: expect.stringContaining("name=plan.pdf") as string, body: "%PDF-" });
     expect(server.asked("POST /api/v1/webhook-deliveries/m1/resend")).toHaveLength(1);
+  });
+
+  it("needs nothing but what the Web gives: it runs where there is no process, no Buffer and no require", async () => {
+    const { code } = await transform(await readFile("dist/sdk/index.js", "utf8"), { format: "iife", globalName: "riskDesk" });
+    const web = {
+      fetch, Headers, Request, Response, URL, URLSearchParams, AbortController, AbortSignal, DOMException, Blob, TextDecoder, TextEncoder, ReadableStream, TransformStream,
+      TextDecoderStream, crypto, setTimeout, clearTimeout,
+    };
+    const edge = createContext({ ...web, address: server.url });
+    const told: unknown = await runInContext(`${code}
+      (async () => {
+        const client = new riskDesk.JobsClient({ apiUrl: address, apiKey: "rdk_1" });
+        const job = await client.submit({ recipeName: "own-recipe", input: 1 });
+        const types = [];
+        for await (const { type } of client.stream(job.jobId)) types.push(type);
+        return JSON.stringify([types, (await job.wait()).status, typeof process, typeof Buffer, typeof require]);
+      })()`, edge);
+    expect(JSON.parse(String(told))).toEqual([["status", "status", "progress", "status", "result"], "succeeded", "undefined", "undefined", "undefined"]);
   });
 });
