@@ -4,6 +4,7 @@ import { plainText } from "@/domain/quantities/plain-text";
 import type { DocumentTypeDef, GradeId, Rubric } from "@/domain/risk/rubric";
 import { plainCue } from "../cues/rubric-cue";
 import type { WholeDocument } from "../view/document-view";
+import { firmName } from "./firm-name";
 
 const memo = new WeakMap<DocumentTypeDef, Map<string, RegExp[]>>();
 
@@ -31,7 +32,7 @@ export function appraise(document: WholeDocument, rubric: Rubric, asOf: string):
     if (hits >= minHits && (!best || hits > best.hits)) best = { id: type.id, hits };
   }
   const dates = findDates(front.slice(0, 3000)).filter((date) => date.iso.length === 10 && date.iso <= asOf);
-  return { documentId: document.document.id, documentType: best?.id ?? null, template: document.template, dated: dates[0]?.iso ?? null, firm: firmName(document) };
+  return { documentId: document.document.id, documentType: best?.id ?? null, template: document.template, dated: dates[0]?.iso ?? null, firm: firmName(document.pages[0]) };
 }
 
 /**
@@ -48,17 +49,4 @@ const OPINION = /present(?:s|ed)? fairly|true and fair|opinion|presentan? razona
 /** Whether words are an auditor's opinion, and not merely the word "audited". */
 export function givesOpinion(plain: string): boolean {
   return OPINION.test(plain);
-}
-
-const FORM_ENDINGS = /\b(?:Limited|Ltd\.?|PLC|Inc\.?|LLC|S\. ?A\. ?S?\.?|SARL|SA|Ltda\.?|Lda\.?|Cooperative|Cooperativa|Coopérative|Farm|Farms|Company|Society|SACCOS|Enterprises?|Association)\b/;
-
-/** The name in the first lines that carries a firm's ending; null when none does. */
-function firmName(document: WholeDocument): string | null {
-  const first = document.pages[0];
-  if (!first) return null;
-  for (const line of first.lines.slice(0, 25)) {
-    const raw = first.text.slice(line.start, line.end).trim().replace(/^[A-Z]{1,3}\d{1,5}: /, "");
-    if (raw.length <= 90 && /^\p{Lu}/u.test(raw) && FORM_ENDINGS.test(raw) && !/[.:;]\s*$/.test(raw.replace(FORM_ENDINGS, ""))) return raw;
-  }
-  return null;
 }
