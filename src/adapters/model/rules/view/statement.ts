@@ -6,6 +6,8 @@ import { partOfYear, yearsIn } from "../context/period";
 import type { DocumentView } from "./document-view";
 import { daysToYears, inFullYears } from "./head-years";
 import { pageMoney } from "./page-money";
+import { ordersIn, stackedOrders } from "./plan-years";
+import { holdsFigures, inProse } from "./print";
 import type { Line, PageView } from "./page-view";
 
 /** What a page says about all its rows: scale, currency, columns, plan or actual, part or whole year. */
@@ -38,14 +40,14 @@ export interface Header {
 export interface Column {
   year: number | null;
   planned: boolean | null;
-  /** A plan's own count of its years: 1 under "Year 1". */
+  /** A plan's own count of its years: 1 under "Year 1", 0 for the time before it. */
   order?: number;
 }
 
 export function readStatement(document: DocumentView, view: PageView): Statement {
   const titles = titleText(view);
   const stated = view.statedScale();
-  const headers = [...columnHeaders(view), ...stackedHeaders(view)].sort((a, b) => a.line - b.line).map((header) => {
+  const headers = [...columnHeaders(view), ...stackedHeaders(view), ...stackedPlan(view)].sort((a, b) => a.line - b.line).map((header) => {
     const caption = captionOf(view, header.line);
     return { ...header, partial: partOfYear(caption), currency: moneyOf(caption) };
   });
@@ -95,7 +97,7 @@ const ACTUAL_TITLE = /statements? of|income statement|balance sheet|profit (?:an
 function titlesOf(view: PageView): { line: number; plan: boolean }[] {
   return view.lines.flatMap((line) => {
     const plain = view.plain.slice(line.start, line.end).trim();
-    if (plain.length < 4 || plain.length > 110 || /\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|[.;]$|\d ?%/.test(plain)) return [];
+    if (plain.length < 4 || plain.length > 110 || holdsFigures(view, line) || /\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|[.;]$|\d ?%/.test(plain)) return [];
     if (columnsOf(plain, "").length >= 2) return [];
     const plan = announcesProjection(plain) && (line.heading || announcesProjectionOutright(plain));
     return plan || ACTUAL_TITLE.test(plain) ? [{ line: line.index, plan }] : [];
@@ -109,7 +111,7 @@ export function plannedAt(statement: Statement, row: number): boolean | null {
 
 /** A head line and the short lines right above it: what says over which time its columns run. */
 function captionOf(view: PageView, line: number): string {
-  return view.lines.slice(Math.max(0, line - 3), line + 1).map((each) => view.plain.slice(each.start, each.end)).filter((plain) => plain.length < 110 && !/[.;]\s*$|\d[.,]\d{3}/.test(plain)).join("\n");
+  return view.lines.slice(Math.max(0, line - 3), line + 1).filter((each) => each.index === line || (!holdsFigures(view, each) && !inProse(view, each))).map((each) => view.plain.slice(each.start, each.end)).filter((plain) => plain.length < 110 && !/[.;]\s*$|\d[.,]\d{3}/.test(plain)).join("\n");
 }
 
 const IN_MONEY = /(?:^|\n)[\s|]*(?:figures |amounts |all )?(?:in |en |em )?(?=\S{1,12} *(?:millions?|thousands?|lakhs?|crores?|mn|'?000|\((?:miles|thousands|millions)|(?:fy ?)?(?:19|20)\d\d|\||\n|$))/g;
@@ -146,9 +148,11 @@ function titleText(view: PageView): string {
 /** Headings, and the first and last lines, where statements print their name; a line of a sentence, a list's point and the heads of columns are none. */
 function headText(view: PageView): string {
   const last = view.lines.length - 14;
-  const named = view.lines.filter((line) => line.heading || (line.index < 8 && !line.item) || (line.index > last && line.end - line.start < 60));
+  const named = view.lines.filter((line) => !holdsFigures(view, line) && (line.heading || (line.index < 8 && !line.item) || (line.index > last && line.end - line.start < 60)));
   return named.map((line) => view.plain.slice(line.start, line.end)).filter((plain) => plain.length < 110 && columnsOf(plain, "").length < 2).join("\n");
 }
+
+const stackedPlan = (view: PageView): { line: number; columns: Column[] }[] => stackedOrders(view).map(({ line, orders }) => ({ line, columns: orders.map((order) => ({ year: null, planned: true, order })) }));
 
 /** Heads printed one above the other, each with its year, its "plan" or "actual" and its unit on lines of their own. */
 function stackedHeaders(view: PageView): { line: number; columns: Column[] }[] {
@@ -187,7 +191,7 @@ function columnHeaders(view: PageView): { line: number; columns: Column[] }[] {
     const columns = oneMore(view, line) ?? columnsOf(plain, aboveOf(view, line));
     const words = plain.replace(/[^\p{L} ]/gu, " ").trim().split(/\s+/).length;
     const distinct = new Set(columns.map((column) => `${column.year} ${column.planned} ${column.order}`)).size === columns.length;
-    return columns.length >= 2 && columns.length <= 6 && distinct && words <= 6 + columns.length * 5 ? [{ line: line.index, columns }] : [];
+    return columns.length >= 2 && columns.length <= (columns[0]?.order === undefined ? 6 : 12) && distinct && words <= 6 + columns.length * 5 ? [{ line: line.index, columns }] : [];
   });
 }
 
@@ -210,10 +214,6 @@ const aboveOf = (view: PageView, line: Line): string => {
   const above = view.lines[line.index - 1];
   return above ? view.plain.slice(above.start, above.end) : "";
 };
-
-/** "Year 1", "An 2", "Año 3", "Mwaka wa 1": a plan's years without a calendar. */
-const ORDER = /(?<![a-z])(?:year|yr|y|annee|an|ano|mwaka(?: wa)?) ?([1-9])(?![\d%]|[.,]\d)/g;
-const ordersIn = (plain: string): number[] => [...plain.matchAll(ORDER)].map((match) => Number(match[1]));
 
 /** Columns of one head line. The word that says plan or actual stands before each year, after it, or on the line above. */
 function columnsOf(head: string, above: string): Column[] {
