@@ -46,7 +46,7 @@ function byFirstUnit(choice: string): string {
   }
   return [...groups.values()].map((group) => (group.length > 1 ? `(?:${group.join("|")})` : group[0])).join("|");
 }
-const BEFORE = new RegExp(`(?<![a-z])(${join(() => true)})(?:\\.?:?| ?\\() ?$`);
+const BEFORE = new RegExp(`(?<![a-z]|[a-z]\\.)(${join(() => true)})(?:\\.?:?| ?\\() ?$`);
 const AFTER = new RegExp(`^ ?(?:de |d')?(${join((words) => !BEFORE_ONLY.has(words))})(?![a-z0-9])\\.?`);
 
 const codesByWord = new Map<string, readonly string[]>();

@@ -82,8 +82,8 @@ const names = new WeakMap<DocumentView, string>();
 function nameOf(document: DocumentView): string {
   const known = names.get(document);
   if (known !== undefined) return known;
-  const { languages, style, currencies, marks, template, plan, thisYear, forecast, interim, reportYear, monthFirst, scale } = document;
-  const made = JSON.stringify([languages, style, currencies, marks, template, plan, thisYear, forecast, interim, reportYear, monthFirst, scale] satisfies unknown[]);
+  const { languages, style, currencies, marks, template, plan, thisYear, forecast, interim, reportYear, monthFirst, scale, onlyScale } = document;
+  const made = JSON.stringify([languages, style, currencies, marks, template, plan, thisYear, forecast, interim, reportYear, monthFirst, scale, onlyScale] satisfies unknown[]);
   names.set(document, made);
   return made;
 }

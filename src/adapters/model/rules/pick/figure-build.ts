@@ -12,7 +12,7 @@ import { currencyAt, partialAt, plannedAt, scaleAt, type Column, type Statement 
 import { keyFor, lossAware, type Role } from "./figure-role";
 
 /** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
-const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d|(?:au|al|as at|at|on|of|tarehe|em)\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|(?:de l'|du |del? |d[ao] )?(?:exercice|annee|campagne|ejercicio|ano|campana|exercicio|campanha|safra|periode|periodo)\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|sh|kshs?|tshs?|ushs?|gh¢|rwf|zmw|mwk|php|inr|pkr|etb|birr|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
+const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d(?:[/-]\d{2,4})?|(?:au|al|as at|at|on|of|tarehe|em)\b|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|(?:for|of|in) the (?:year|season|period|crop year|financial year)\b|[wyz]a (?:mwaka|msimu|kipindi)\b|jumla\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|(?:de l[a' ]\s?|des? |du |del? |d[ao] )?(?:exercice|annee|campagne|ejercicio|ano|campana|exercicio|campanha|safra|periode|periodo)\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|sh|kshs?|tshs?|ushs?|gh¢|rwf|zmw|mwk|php|inr|pkr|etb|birr|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
 
 /** Whether a label says no more than its cue: what follows are brackets, units and "net". */
 export function isWhole(rest: string): boolean {
@@ -20,7 +20,7 @@ export function isWhole(rest: string): boolean {
 }
 
 /** What may stand before a row's label: marks, a list's number, "of which", "less:". */
-const BEFORE_LABEL = /^(?:[^\p{L}\d]{0,3}|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,2})[.)] ?|(?:of which|thereof|including|incl\.?|less|add|plus|dont|de l[oa]s cuales|incluid[oa]s?|d[oa]s quais|kati yake|ikiwemo)[: ]{1,2})$/u;
+const BEFORE_LABEL = /^(?:[^\p{L}\d]{0,3}|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,2})[.)] ?|(?:of which|thereof|including|incl\.?|less|add|plus|dont|y compris|de l[oa]s cuales|incluye|incluid[oa]s?|d[oa]s quais|incluindo|kati yake|ikiwemo|ikiwa ni pamoja na|moins|menos|toa|ondoa)[: ]{1,2})$/u;
 
 /** Whether a cue begins a label, though a mark or "of which" stands before it. */
 export function opensLabel(before: string): boolean {
@@ -44,7 +44,7 @@ export function rolesOf(context: FigureContext, rule: FigureRule, columns: reado
   const latest = columns.reduce((best, { year }, index) => (!planned[index] && (best < 0 || (year ?? 0) > (columns[best]?.year ?? 0)) ? index : best), -1);
   // The budget of a year that is told as it was is history, not next year's plan.
   const done = latest < 0 ? null : (columns[latest]?.year ?? null);
-  const ahead = columns.map(({ year }, index) => planned[index] === true && (year === null || done === null || year > done));
+  const ahead = columns.map(({ year, order }, index) => planned[index] === true && order !== 0 && (year === null || done === null || year > done));
   const next = columns.reduce((best, { year }, index) => (ahead[index] && (best < 0 || (year ?? 0) < (columns[best]?.year ?? 0)) ? index : best), -1);
   return columns.map((_, index): Role => (index === latest ? "latest" : index === next ? "next" : planned[index] ? "other" : "older"));
 }
@@ -59,14 +59,14 @@ function isPlan({ statement, document }: FigureContext, rule: FigureRule, line: 
 /** A candidate of one amount of a row, or null where the amount is none of the rule's. */
 export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "line" | "labelStart" | "labelEnd" | "label">, quantity: Quantity, column: Column, role: Role): Candidate | null {
   const { view, statement, document } = context;
-  const period = column.order !== undefined ? `Y${column.order}` : column.year === null ? statement.period : String(column.year);
+  const period = column.order !== undefined ? `Y${column.order}` : column.year === null ? (statement.period ?? reported(context, rule, role, view.plain.slice(row.line.start, row.labelStart))) : String(column.year);
   const future = column.order === undefined && period !== null && Number(period.slice(0, 4)) > Number(context.asOf.slice(0, 4));
   const line = view.plain.slice(row.line.start, row.line.end);
   const projected = role === "next" || future || (role === "alone" && isPlan(context, rule, line, row.line.index));
   const interim = rule.nature === "flow" && document.interim !== null;
   const key = keyFor(rule, projected, interim || partialAt(statement, row.line.index) || partOfYear(line), role, period === null);
   if (!key) return null;
-  const scale = scaleInLabel(view.plain.slice(row.labelStart, row.labelEnd)) ?? scaleAt(statement, row.line.index);
+  const scale = scaleInLabel(view.plain.slice(row.labelStart, row.labelEnd)) ?? scaleOf(context, row, quantity);
   const amount = scaled(quantity, scale) * (rule.absolute && quantity.value < 0 ? -1 : 1);
   const value = rule.key === "net_profit_latest" ? lossAware(amount, row.label) : amount;
   const currency = resolveCurrency(quantity.currency, document.currencies) ?? resolveCurrency(currencyAt(statement, row.line.index), document.currencies) ?? headCurrency(context, row) ?? statement.currency ?? document.currencies[0] ?? null;
@@ -78,6 +78,15 @@ export function build(context: FigureContext, rule: FigureRule, row: Pick<Row, "
     key, page: view, start: row.labelStart, end: Math.max(row.labelEnd, Math.min(row.line.end, quantity.end)), value: { kind: "number", number: value, high: quantity.high }, unit: null,
     currency, ...((role === "older" || role === "next") && (rule.nature === "stock" || rule.anyPeriod) ? { beside: true } : {}), period: interim ? document.interim : period, projected: rule.plan ? null : projected, score: 10 + (role === "latest" ? 2 : 0) + (/^total|total$/.test(row.label) ? 2 : 0) - view.page.index * 0.01,
   };
+}
+
+/** The year a report is about is that of a lone figure under no year of its own. */
+const reported = ({ document }: FigureContext, rule: FigureRule, role: Role, before: string): string | null => (rule.nature === "flow" && role === "alone" && !/\p{L}{2}/u.test(before) && document.reportYear !== null ? String(document.reportYear) : null);
+
+/** A fraction without a money of its own is told in the one scale its paper states, though another page states it. */
+function scaleOf({ statement, document }: FigureContext, row: Pick<Row, "line">, { token, currency }: Quantity): number {
+  const scale = scaleAt(statement, row.line.index);
+  return scale === 1 && document.onlyScale > 1e3 && token.decimals > 0 && !token.grouped && !currency ? document.onlyScale : scale;
 }
 
 /** "Turnover (millions F CFA)", "Sales (k€)": a label that names the scale of its own row. */

@@ -34,6 +34,12 @@ export function linksToAmount(between: string): boolean {
   return words.every((word, index) => WORDS.has(word) || NUMBER.test(word) || (DAY.test(word) && /^[a-z]{2,}/.test(words[index + 1] ?? "") && WORDS.has(words[index + 1] ?? "")));
 }
 
+/** "(2021: a profit of …", "(previous year: profit of …": what is named behind is of that year. */
+const OF_YEAR_BEFORE = /\((?:(?:in )?(?:fy ?)?(?:19|20)\d\d(?:[/-]\d{2,4})?|(?:the )?(?:previous|prior|last|preceding) (?:financial )?(?:year|season)|(?:(?:l')?(?:annee|exercice|campagne) |n-1)?(?:precedente?|passee?)?|(?:(?:ano|ejercicio|exercicio|campana|safra) )?(?:anterior|pasad[oa]|passad[oa])|mwaka (?:uliopita|jana)) ?: ?(?:an? |une? |un |uma? )?(?:net )?$/;
+export function isOfYearBefore(before: string): boolean {
+  return OF_YEAR_BEFORE.test(before.replace(/\n/g, " "));
+}
+
 export function isEarlierAmount(between: string): boolean {
   return EARLIER.test(between);
 }

@@ -9,7 +9,7 @@ import { announcesProjection, speaksOfFuture } from "../context/projection";
 import type { Candidate } from "../findings/candidate";
 import { blockAt, lineAt } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
-import { comparesWithBefore, isEarlierAmount, linksToAmount } from "./figure-link";
+import { comparesWithBefore, isEarlierAmount, isOfYearBefore, linksToAmount } from "./figure-link";
 import { keyFor, lossAware } from "./figure-role";
 import type { FigureContext } from "./figure-build";
 
@@ -18,8 +18,6 @@ const ASKED = /\b(?:ask\w*|request\w*|seek\w*|appl(?:y|ies|ication)|needs?|requi
 const YEARLY = /\b(?:annual|yearly|per year|a year|last year|previous year|annuel\w*|par an|l'an dernier|annee derniere|anual(?:es)?|al ano|ano pasado|ultimo ano|por ano|ao ano|ano passado|kwa mwaka|mwaka jana|mwaka uliopita)\b/;
 /** "KES 4 million in annual sales". */
 const AMOUNT_FIRST = /^ ?(?:in|of|de|d'|en|em|as|ya|za)(?: (?:total|annual|gross|net|our|the|its|full-year))*\s?$/;
-
-const COMPARED = /\((?:fy ?)?(?:19|20)\d\d(?:[/-]\d{2,4})?: ?(?:an? )?$/;
 
 interface Told {
   quantity: Quantity;
@@ -35,7 +33,7 @@ export function fromProse(context: FigureContext, hit: Hit<FigureRule>): Candida
   if (hit.rule.never?.test(plain) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return [];
   if (hit.rule.key === "total_debt" && ASKED.test(plain)) return [];
   // "… a loss of 1.9m (2021: profit of 6.2m)": what is compared in brackets is of the year it names.
-  if (hit.rule.older === undefined && COMPARED.test(view.plain.slice(Math.max(0, hit.start - 18), hit.start))) return [];
+  if (hit.rule.older === undefined && isOfYearBefore(view.plain.slice(Math.max(0, hit.start - 40), hit.start))) return [];
   const future = speaksOfFuture(plain) || announcesProjection(plain);
   return amountsOf(context, hit, sentence).flatMap(({ quantity, year: told, older }) => {
     const year = told ?? yearBefore(context, sentence, plain) ?? (future ? null : document.reportYear);

@@ -14,6 +14,7 @@ import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figur
 import { fromGrid } from "./figures-grid";
 import { fromYearLed } from "./figures-led";
 import { pickPartTotals } from "./part-totals";
+import { isOfYearBefore } from "./figure-link";
 import { fromProse } from "./figures-prose";
 
 const TWO_PARTS = /current liabilities|passifs? (?:non )?(?:courant|circulant)|pasivos? (?:no )?corriente|passivos? (?:nao )?(?:circulante|corrente)|madeni ya muda/;
@@ -31,7 +32,8 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
   const found: Candidate[] = [];
   const byLine = new Map(context.grid.map((row, index) => [row.line.index, index]));
   for (const hit of [...hits, ...bareTotals(context.view)]) {
-    if (hit.kind === "part" || (hit.rule.balanceSheet !== undefined && hit.rule.balanceSheet !== onBalanceSheet(context.view.plain, hit.start, hit.end))) continue;
+    if (hit.kind === "part" || (hit.rule.older === undefined && isOfYearBefore(context.view.plain.slice(Math.max(0, hit.start - 40), hit.start)))) continue;
+    if ((hit.rule.balanceSheet !== undefined && hit.rule.balanceSheet !== onBalanceSheet(context.view.plain, hit.start, hit.end))) continue;
     const at = byLine.get(lineAt(context.view, hit.start).index);
     const cells = at === undefined ? undefined : context.grid[at];
     if (cells && at !== undefined) {

@@ -39,6 +39,8 @@ export interface DocumentView {
   monthFirst: boolean;
   /** Scale stated on most pages that state one: 1, 1000 or 1000000. */
   scale: number;
+  /** The one scale that any of its pages states; 1 where none does, or several differ. */
+  onlyScale: number;
 }
 
 /** A document prepared once for all rules. */
@@ -91,6 +93,7 @@ export function viewWhole({ sample, plain, main, style, pages }: Sampled, asOf: 
     reportYear: reportYear(plain, Number(asOf.slice(0, 4))),
     monthFirst: main === "en" && writesMonthFirst(plain),
     scale: commonScale(pages),
+    onlyScale: onlyScale(pages),
   };
 }
 
@@ -155,6 +158,12 @@ function commonScale(pages: readonly PageView[]): number {
   }
   const [top] = [...counts].sort((a, b) => b[1] - a[1]);
   return top && top[1] >= 3 ? top[0] : 1;
+}
+
+function onlyScale(pages: readonly PageView[]): number {
+  const told = new Set(pages.map((page) => page.statedScale()).filter((scale) => scale !== 1));
+  const [only] = told;
+  return told.size === 1 && only !== undefined ? only : 1;
 }
 
 const INTERIM = /\binterim\b|\bintermedi[oa]s?\b|\bintermediaires?\b|periodos? de (?:tres|seis|nueve|dos)|(?:three|six|nine)[- ]months? (?:period|ended)|trimestre (?:terminado|clos)|quarter ended|form 10-q|trimestr(?:e|al) (?:findo|encerrado)/g;
