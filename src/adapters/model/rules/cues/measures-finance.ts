@@ -150,7 +150,7 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   { key: "fines_amount", kind: "money", reach: 60, label: { en: ["fined|fines?(?: of| paid)?|penalt(?:y|ies) (?:of|paid)"], fr: ["amendes?(?: de)?"], es: ["multas?(?: de| por)?"], pt: ["multas?(?: de)?"], sw: ["faini(?: ya)?"] }, never: /could|may (?:be|have)|might|would|up to|maximum|liable|no fines|aucune amende|late payment|default|per day|par jour|por dia/ },
   {
     key: "gross_margin_pct", kind: "percent", reach: 60, before: 0,
-    label: { en: ["gross (?:profit )?margins?(?: percentage| rate)?"], fr: ["(?:taux de )?marge brute"], es: ["margen bruto"], pt: ["margem bruta"], sw: ["faida ghafi"] },
+    label: { en: ["gross (?:profit )?margins?(?: percentage| rate)?", "g\\. ?p\\. ?(?:ratio|margin|rate)|gp (?:ratio|margin|%)|gross profit (?:ratio|rate|percentage|%)"], fr: ["(?:taux de )?marge brute"], es: ["margen bruto"], pt: ["margem bruta"], sw: ["faida ghafi"] },
     never: /industry|sector|competitor/,
   },
   {

@@ -4,8 +4,8 @@ import type { PageView } from "../view/page-view";
 
 /** A row that is called nothing but "Total". */
 const TOTAL = /^[\s|]*(?:[a-z]\d{1,4}: )?(total(?:es|aux)?(?: general)?|totaux)(?=[\s|:.]*[\d$€£(a-z]{0,5}\s?\d)/;
-const ASSETS = /^(?:[ivx\d]{1,4}[.)] )?(?:l')?(?:actif|activos?|ativos?|assets|biens|bienes|bens)(?: (?:net|total|brut))?(?: (?:\(|au |al |em |en )[^|]{2,30})?[\s:|]*$|^(?:[ivx\d]{1,4}[.)] )?(?:notre )?patrimo(?:ine|nio) (?:au|al|em|a) [^|]{4,24}$/;
-const OTHER_SIDE = /^(?:[ivx\d]{1,4}[.)] )?(?:passifs?|pasivos?|passivos?|liabilities|dettes?|deudas?|dividas?|ressources|capita(?:l|ux) (?:propres?|propios?|proprios?|social)|capitaux|patrimonio (?:neto|liquido)|equity|fuentes|produits|charges|recettes|ingresos|ventas|vendas|custos|costos|gastos)(?![a-z])/;
+const ASSETS = /^(?:[ivx\d]{1,4}[.)] )?(?:l')?(?:actif|activos?|ativos?|assets|biens|bienes|bens|applications? of funds?|emplois|mali)(?: (?:net|total|brut))?(?: (?:\(|au |al |em |en )[^|]{2,30})?[\s:|]*$|^(?:[ivx\d]{1,4}[.)] )?(?:notre )?patrimo(?:ine|nio) (?:au|al|em|a) [^|]{4,24}$/;
+const OTHER_SIDE = /^(?:[ivx\d]{1,4}[.)] )?(?:passifs?|pasivos?|passivos?|liabilities|sources? of funds?|madeni|dettes?|deudas?|dividas?|ressources|capita(?:l|ux) (?:propres?|propios?|proprios?|social)|capitaux|patrimonio (?:neto|liquido)|equity|fuentes|produits|charges|recettes|ingresos|ventas|vendas|custos|costos|gastos)(?![a-z])/;
 /** A section of a balance is no longer than this. */
 const REACH = 16;
 

@@ -8,12 +8,13 @@ import type { Row } from "../view/rows";
 import { build, rolesOf, type FigureContext } from "./figure-build";
 import type { Quantity } from "@/domain/quantities/quantity";
 
-const TOTAL = /^[\s|*]*(?:grand |sum )?totals?[\s|*:]*(?=[^\p{L}]|$)/u;
+const TOTAL = /^[\s|*]*(?:(?:grand |sum )?total(?:s|es|aux)?(?: general)?|jumla(?: kuu)?)[\s|*:]*(?=[^\p{L}]|$)/u;
 /** Heads of a statement's parts, as the whole of their line; the total of assets is read as a row of its own (bare-total.ts). What equity shares with liabilities is told apart by the rows. */
 const PARTS: readonly { key: string; head: RegExp }[] = [
   { key: "total_liabilities", head: /^(?:(?:our |all )?liabilities|what we owe|debts and liabilities|pasivos?|passivos?)$/ },
   { key: "total_debt", head: /^(?:(?:bank |outstanding |existing |our )?(?:borrowings|loans|debts)(?: outstanding)?|loans and borrowings|interest-bearing (?:debt|loans)|emprunts?|dettes financieres|prestamos|deudas? (?:bancarias?|financieras?)|emprestimos|mikopo)$/ },
-  { key: "operating_costs_latest", head: /^(?:(?:operating |running )?(?:expenses|expenditures?)|outgoings|matumizi)$/ },
+  { key: "revenue_latest_year", head: /^(?:sales|revenues?|income|turnover|receipts|recettes|produits|ventes|ingresos|ventas|receitas|vendas|proveitos|mapato|mauzo)$/ },
+  { key: "operating_costs_latest", head: /^(?:(?:operating |running )?(?:expenses|expenditures?)|outgoings|matumizi|charges(?: d'exploitation)?|depenses|(?:gastos|egresos)(?: de operacion| operativos)?|despesas(?: operacionais)?)$/ },
 ];
 /** A part reaches this many lines down to its total. */
 const REACH = 16;
@@ -22,7 +23,7 @@ const EQUITY = /(?:^|\n)[\s|*-]*(?:equity|share capital|members'? (?:shares|fund
 /** A row that says no more than "Total", named by the head of its part of the statement. */
 export function pickPartTotals(context: FigureContext): Candidate[] {
   const { view } = context;
-  if (!/\btotals?\b/.test(view.plain)) return [];
+  if (!/\btotal|\bjumla\b/.test(view.plain)) return [];
   return view.lines.flatMap((line) => {
     const plain = view.plain.slice(line.start, line.end);
     const label = TOTAL.exec(plain);
@@ -31,7 +32,7 @@ export function pickPartTotals(context: FigureContext): Candidate[] {
     const rule = head ? FIGURE_RULES.find(({ key, balanceSheet }) => key === head.key && balanceSheet === undefined) : undefined;
     if (!head || !rule) return [];
     const told = columned(context, line.index, line.start + label[0].length, line.end);
-    if (told.length === 0 || told.some(({ column }) => column.year === null && told.length > 1)) return [];
+    if (told.length === 0 || told.some(({ column }) => column.year === null && column.order === undefined && told.length > 1)) return [];
     const row: Pick<Row, "line" | "labelStart" | "labelEnd" | "label"> = { line, labelStart: line.start + (/^[\s|*]*/.exec(plain)?.[0].length ?? 0), labelEnd: line.start + label[0].trimEnd().length, label: "total" };
     const roles = told.length > 1 ? rolesOf(context, rule, told.map(({ column }) => column), "", line.index) : ["alone" as const];
     return told.flatMap(({ quantity, column }, index) => {
@@ -48,7 +49,7 @@ function headAbove({ view, rows, grid }: FigureContext, at: number): { key: stri
     const line = view.lines[index];
     if (!line) return null;
     const plain = view.plain.slice(line.start, line.end);
-    if (/^[\s|*]*(?:sub-?)?totals?\b/.test(plain)) return null;
+    if (/^[\s|*]*(?:sub-?|sous-?)?(?:total(?:s|es|aux)?|jumla)\b/.test(plain)) return null;
     const bare = plain.replace(/^[\s|*#]*(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] +/, "").replace(/\([^)]*\)/g, "").replace(/[*#|:_]+/g, " ").replace(/(?:\b(?:19|20)\d\d\b\s*)+$/, "").trim();
     const part = PARTS.find(({ head }) => head.test(bare));
     if (!part) continue;
