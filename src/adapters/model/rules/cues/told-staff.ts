@@ -8,13 +8,29 @@ const CASUAL = "(?:casuals?(?: (?:staff|workers?|employees|labou?r(?:ers)?|hands
 /** Staff of a form's short fields, of a memo's clipped phrases and of sentences that put the kind behind the number. */
 export const TOLD_STAFF: readonly ToldRule[] = [
   {
+    key: "board_meetings_per_year", kind: "count", plan: null, unit: "meetings per year", both: true, most: 60,
+    before: /\b(?:board(?: of directors)?|directors|management committee|conseil(?: d'administration)?|bureau|comite de gestion|consejo(?: de administracion)?|junta directiva|conselho(?: de administracao)?|direcao|direccao|diretoria)\b[^.;]{0,44}\b(?:met|sat|held|convened|s'est reunie?|a tenu|se reunio|sesiono|celebro|realizo|reuniu(?:-se)?|se reuniu|realizou)(?: (?:en|em|in) 20\d\d)? $/,
+    after: /^ (?:(?:formal|ordinary|board|regular) )?(?:times|meetings|sittings|fois|reunions|seances|veces|reuniones|sesiones|vezes|reunioes|sessoes)\b/,
+    never: /should|must|shall|at least|au moins|al menos|pelo menos|per month|par mois|al mes|a week|steering|pilotage/, clause: true,
+  },
+  {
+    key: "board_meetings_per_year", kind: "count", plan: null, unit: "meetings per year", most: 60,
+    before: /\b(?:bodi|kamati ya (?:uongozi|utendaji))[^.;]{0,24}(?:ilikutana|imekutana|hukutana|ilifanya vikao) (?:mara )?$/,
+    never: /kila (?:mwezi|wiki)|kwa (?:mwezi|wiki)|angalau/, clause: true,
+  },
+  {
+    key: "seasonal_staff", kind: "count", plan: null, unit: "persons",
+    after: /^ (?:[a-z]+ ){1,3}?(?:eventuales|eventuais|temporales|temporarios|temporari[oa]s|sazonais|saisonnier(?:e)?s|journaliers|journalieres|occasionnel(?:le)?s|zafrales|jornaler[oa]s|(?:payee?s|remuneree?s) a la (?:tache|journee)|pag[oa]s? (?:por|a) (?:dia|jornal))\b/,
+    never: /%|salaires?|salarios? |cout|costos?|custos?|par jour|por dia de|al dia\b|clients|clientes/, clause: true,
+  },
+  {
     key: "permanent_staff", kind: "count", plan: null, unit: "persons",
     before: /(?:\b(?:no\.?|nos\.?|number|nr\.?|total)(?: number)?(?: of)? (?:permanent |full[- ]?time |regular |current )?(?:employees|staff|workers|personnel)(?: members)?(?: \([a-z ,-]{2,24}\))?|\b(?:permanent|full[- ]?time|regular|salaried) (?:staff|employees|workers|labou?r|personnel)(?: strength)?|\bstaff (?:strength|complement)|(?:^|\n|[.;|] )employees|\bidadi ya wafanyakazi(?: wa kudumu)?|\bwafanyakazi wa kudumu)\s*[:=|.-]+\s*$/,
     never: /seasonal|casual|temporary|\d+ ?perm|\d+ full[- ]?time|%|to be|per day|average wage|cost|target|customers|training/, clause: true,
   },
   {
     key: "permanent_staff", kind: "count", plan: null, unit: "persons", needs: WORK,
-    after: /^ (?:of (?:them|whom|these) )?(?:(?:are|is|were|on) )?(?:full[- ]?time(?:rs)?(?: (?:staff|employees|workers|people|hands))?|permanents?(?: (?:staff|employees|workers|labou?rers?|hands|members of staff))?|perm\.?(?=[),;. ])|regulars?(?: (?:employees|staff|workers|labou?rers?)|(?= ?[,;.)]| and\b| plus\b))|salaried(?: (?:staff|employees|workers|people|persons))?|(?:staff|employees|workers|people|persons) (?:are |is |work(?:ing)? |employed |on )?(?:permanently|full[- ]?time|all (?:the )?year|year-?round|permanent\b|payroll))(?![a-z-])/,
+    after: /^ (?:of (?:them|whom|these) )?(?:(?:are|is|were|on) )?(?:full[- ]?time(?:rs)?(?: (?:staff|employees|workers|people|hands))?|permanents?(?: (?:staff|employees|workers|labou?rers?|hands|members of staff))?|perm\.?(?=[),;. ])|regulars?(?: (?:employees|staff|workers|labou?rers?)|(?= ?[,;.)]| and\b| plus\b))|salaried(?: (?:staff|employees|workers|people|persons))?|(?:staff|employees|workers|people|persons) (?:are |is |work(?:ing)? |employed |on )?(?:with us |here )?(?:permanently|full[- ]?time|all (?:the )?year|year-?round|permanent\b|payroll))(?![a-z-])/,
     never: NOT_STAFF, clause: true,
   },
   {

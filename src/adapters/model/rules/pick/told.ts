@@ -6,11 +6,13 @@ import { aboutOthers } from "../context/parties";
 import { yearsIn } from "../context/period";
 import { isBlank, isInstruction } from "../context/placeholders";
 import { announcesProjection, speaksOfFuture, tenseOf, upToClause } from "../context/projection";
+import { TOLD_LENDING } from "../cues/told-lending";
 import { TOLD_LOANS } from "../cues/told-loans";
 import { TOLD_MEASURES } from "../cues/told-measures";
 import { TOLD_MONEY } from "../cues/told-money";
 import { TOLD_STANDING } from "../cues/told-standing";
 import { TOLD_STAFF } from "../cues/told-staff";
+import { TOLD_TAKINGS } from "../cues/told-takings";
 import { TOLD_TRADE } from "../cues/told-trade";
 import type { ToldRule } from "../cues/told-rule";
 import type { Candidate } from "../findings/candidate";
@@ -62,7 +64,7 @@ function headed(view: PageView, { start }: Span, before: string): string {
 }
 const RUN_IN = /^((?:\s|[*#•-]|\(?[\da-h]{1,2}[.)]\s)*)\p{Lu}[\p{L}' ]{2,28}[.:]\**\s+$/u;
 
-const ALL = [...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES, ...TOLD_LOANS, ...TOLD_STAFF, ...TOLD_TRADE];
+const ALL = [...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES, ...TOLD_LOANS, ...TOLD_STAFF, ...TOLD_TRADE, ...TOLD_LENDING, ...TOLD_TAKINGS];
 const PERCENTS = ALL.filter((rule) => rule.kind === "percent");
 const MONEY = ALL.filter((rule) => rule.kind === "money");
 const COUNTS = ALL.filter((rule) => rule.kind === "count");
@@ -88,6 +90,10 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   if (rule.key === "total_debt" && COURT.test(plain)) return null;
   // Figure beside figure, without its money: a table's row, whose head says in what it is counted.
   if (rule.kind === "money" && !quantity.currency && quantity.magnitude === 1 && /^[ |]{1,4}[-(]?\d[\d.,]*\)?(?=\s|$)/.test(view.plain.slice(quantity.end, quantity.end + 24))) return null;
+  // "16 250 | 000 F": an amount that the print breaks off is not read by half.
+  if (/^ ?\n\d{3}(?!\d)/.test(view.plain.slice(quantity.token.end, quantity.token.end + 6))) return null;
+  // A price said in words breaks off where its words go on in another way.
+  if (rule.key === "selling_price" && !/\d/.test(view.plain.slice(quantity.token.start, quantity.token.end))) return null;
   const currency = rule.kind === "money" ? moneyOf(document, view, quantity) : null;
   if ((rule.kind === "money" && !currency) || quantity.value <= 0) return null;
   // "… stood at 4.2m (2023/24: 3.9m)": what is compared in brackets has a year of its own.
@@ -134,6 +140,8 @@ function ownPart(plain: string, at: number): string {
 
 /** The money of an amount: its own mark, one right after it ("323 shillings"), or the paper's where none is printed. */
 export function moneyOf(document: DocumentView, view: PageView, quantity: Quantity): string | null {
+  // Where a page tells its figures in thousands, a bare amount is a row's; its columns tell it.
+  if (!quantity.currency && quantity.magnitude === 1 && view.statedScale() !== 1 && !currencyAfter(view.plain.slice(quantity.end, quantity.end + 24).replace(/\n/g, " "))) return null;
   const mark = quantity.currency ?? currencyAfter(view.plain.slice(quantity.end, quantity.end + 24).replace(/\n/g, " "));
   return mark ? resolveCurrency(mark, document.currencies) : (document.currencies[0] ?? null);
 }
