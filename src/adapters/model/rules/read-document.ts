@@ -2,6 +2,7 @@ import { MEASURE_RULES } from "./cues/measure-rules";
 import { TEXT_RULES } from "./cues/text-rules";
 import type { Candidate } from "./findings/candidate";
 import { newestSalesFirst } from "./findings/by-year";
+import { underRivals } from "./context/competitors";
 import { selectCandidates } from "./findings/select";
 import { pickAccountsDate } from "./pick/accounts-date";
 import { pickAddress } from "./places/address";
@@ -33,7 +34,7 @@ const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
 
 /** The best candidates of one document, of those that can be. A template's words are nobody's, so it gives none. */
 export function readDocument(document: WholeDocument, asOf: string, canBe: (candidate: Candidate) => boolean = () => true): Candidate[] {
-  const found = readCandidates(document, asOf).filter((candidate) => canBe(candidate) && !isDoubtful(candidate, document.languages)).map((candidate) => datedByItsOwn(candidate, asOf));
+  const found = readCandidates(document, asOf).filter((candidate) => canBe(candidate) && !isDoubtful(candidate, document.languages) && !(candidate.key === "selling_price" && underRivals(candidate.page, candidate.start))).map((candidate) => datedByItsOwn(candidate, asOf));
   return selectCandidates(newestSalesFirst(earliestExpiry(found)), (key) => ({ most: TOGETHER[key] ?? text.get(key)?.most ?? (text.has(key) ? 4 : measures.has(key) ? 3 : 1), share: text.has(key) ? 0.4 : 0.6, together: key in TOGETHER || text.has(key), oneAYear: key === "revenue_previous_years" }));
 }
 

@@ -73,6 +73,6 @@ export function rowsApart(view: PageView, from: number, to: number): boolean {
 }
 
 /** Money that is no price, between a price's name and an amount. */
-const OTHER_MONEY = /=|\b(?:revenues?|sales of|turnover|profit|income|margin|costs?|chiffre|recettes|benefice|ingresos|utilidad|ganancia|receitas?|lucro|mapato|faida)\b/;
+const OTHER_MONEY = /=|\b(?:values?|worth|total|valor|valeur|montant|monto|importe|thamani|jumla|revenues?|sales of|turnover|profit|income|margin|costs?|chiffre|recettes|benefice|ingresos|utilidad|ganancia|receitas?|lucro|mapato|faida)\b/;
 
 export const isOtherMoney = (between: string): boolean => OTHER_MONEY.test(between);

@@ -73,6 +73,8 @@ function unitBeside(after: readonly GridCell[], place: number): string {
 
 const tells = (column: Column | undefined): boolean => column !== undefined && (column.year !== null || column.planned !== null);
 
+const TOTAL_ROW = /^[*_]{0,2}(?:(?:grand |sub-?|sous-?)?total|jumla|totaux|totales)/;
+
 /** Every row below a head cell, down to the next head: a price for each product, a rate for each loan. */
 function underHead(context: LabelledContext, hit: Hit<MeasureRule>, head: GridCell, index: number): Candidate[] {
   const found: Candidate[] = [];
@@ -80,11 +82,16 @@ function underHead(context: LabelledContext, hit: Hit<MeasureRule>, head: GridCe
     if (isHeadRow(row) || row.line.index - (context.grid[index]?.line.index ?? 0) > 30) break;
     const cell = row.cells.find((each) => each.column === head.column);
     const [label] = row.cells;
-    if (!cell || !label || cell === label || isBlank(cell.plain) || /^(?:total|average|moyenne|promedio|media|jumla)/.test(label.plain)) continue;
+    if (!cell || !label || cell === label || isBlank(cell.plain) || /^[*_]{0,2}(?:average|moyenne|promedio|media|wastani)/.test(label.plain)) continue;
+    const total = TOTAL_ROW.test(label.plain);
+    // A total of areas is the firm's area, and its parts are none; no price and no rate is a sum.
+    if (total && hit.rule.kind !== "area") continue;
     const measured = inCell(context, cell, hit.rule, head.plain);
     if (measured) found.push(made(context, hit.rule, measured, { start: label.start, end: Math.max(cell.end, measured.end) }, columnOf(`${label.plain} ${head.plain}`), 6.5));
+    if (total && measured) return found.slice(-1);
   }
-  return found;
+  // A long list of areas without their sum is a register of plots.
+  return hit.rule.kind === "area" && found.length > 6 ? [] : found;
 }
 
 function inCell({ document, view, statement }: LabelledContext, cell: GridCell, rule: MeasureRule, label: string): Measured | null {
@@ -151,7 +158,7 @@ function inProse(context: LabelledContext, hit: Hit<MeasureRule>): Candidate[] {
   if (rule.reach === 0) return [];
   const sentence = sentenceAt(view, hit.start);
   const plain = view.plain.slice(sentence.start, sentence.end);
-  if (rule.never?.test(plain) || (rule.needs && !rule.needs.test(plain)) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return [];
+  if (rule.never?.test(plain) || (rule.needs && !rule.needs.test(aboutOf(view, hit, sentence))) || aboutOthers(plain) || isBlank(plain) || isInstruction(plain)) return [];
   if (rule.notAfter?.test(view.plain.slice(sentence.start, hit.start).replace(/\n/g, " "))) return [];
   const [before, after] = [valueBefore(context, hit, sentence), valueAfter(context, hit, sentence)];
   // "9 permanent employees and up to 45 seasonal ones": what touches the name is its figure.
@@ -159,6 +166,13 @@ function inProse(context: LabelledContext, hit: Hit<MeasureRule>): Candidate[] {
   if (value) return [prose(context, hit, value, sentence), ...earlier(context, hit, value, sentence)];
   if (!rule.deniable || !isDenied(view.plain.slice(sentence.start, hit.start), view.plain.slice(hit.end, sentence.end))) return [];
   return [prose(context, hit, { start: hit.start, end: hit.end, low: 0, high: null, unit: rule.kind === "days" ? "days" : null, currency: rule.kind === "money" ? (document.currencies[0] ?? null) : null }, sentence)];
+}
+
+/** What a form's field speaks of stands above it: "Amount applied for: …" over "Term: 4 years". */
+function aboutOf(view: PageView, { start, end }: Span, sentence: Span): string {
+  const line = lineAt(view, start);
+  const field = /^[^\p{L}]*$/u.test(view.plain.slice(afterBullet(view.plain, line), start)) && /^[*_ ]{0,4}:/.test(view.plain.slice(end, end + 6));
+  return view.plain.slice(field ? Math.max(0, line.start - 360) : sentence.start, sentence.end);
 }
 
 function valueAfter({ document, view }: LabelledContext, hit: Hit<MeasureRule>, sentence: Span): Measured | null {

@@ -140,6 +140,7 @@ export function partialAt(statement: Statement, row: number): boolean {
 /** Lines without figures of their own: titles, captions, heads. */
 function titleText(view: PageView): string {
   return view.lines
+    .filter((line) => !holdsFigures(view, line))
     .map((line) => view.plain.slice(line.start, line.end))
     .filter((plain) => plain.length < 140 && !/\p{L}{2}\.\s*$|\d\.\s*$/u.test(plain) && !/\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|\(\d|\d%/.test(daysToYears(plain)) && (plain.length < 90 || /\d{4}/.test(plain)))
     .join("\n");
