@@ -40,7 +40,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     part: {
       en: ["sales?(?: of [a-z ]{3,24}| to [a-z ]{3,30})?", "(?:net |gross )?[a-z]{3,12} sales", "turnover", "sold"], fr: ["ventes? (?:nettes |brutes |locales )?(?:de |d'|a |au |aux |a l')[a-z' ]{3,30}"], es: ["ventas? (?:netas |brutas |locales |nacionales )?(?:de|a|al) [a-z ]{3,30}"], pt: ["(?:vendas?|receitas?) (?:liquidas? |brutas? |locais )?(?:de|da|do|a|ao) [a-z ]{3,30}"], sw: ["(?:mauzo|mapato) ya [a-z ]{3,24}"],
     },
-    row: { en: ["(?:total |all )?(?:income|receipts|takings|proceeds)(?: for the year)?", "income from (?:sales|operations)", "sales value", "value of sales"], fr: ["ca(?: (?:total|annuel|net|ht|realise))?", "recettes", "produits"], es: ["facturado"], pt: ["facturado|faturado|rendimentos(?: totais)?"], sw: ["jumla ya (?:mapato|mauzo)", "mapato yote"] },
+    row: { en: ["(?:total |all )?(?:income|receipts|takings|proceeds)(?: for the year)?", "income from (?:sales|operations)", "sales value", "value of sales", "budget(?:ed)?(?: 20\\d\\d(?:/\\d\\d)?)? ?\\(?(?:sales|turnover|income|revenue)\\)?|(?:sales|turnover|revenue) budget"], fr: ["ca(?: (?:total|annuel|net|ht|realise))?", "recettes", "produits", "budget(?: 20\\d\\d)? ?\\(?(?:de |des )?(?:ventes|recettes|produits)\\)?"], es: ["facturado", "presupuesto(?: 20\\d\\d)? ?\\(?(?:de )?(?:ventas|ingresos)\\)?"], pt: ["facturado|faturado|rendimentos(?: totais)?", "orcamento(?: 20\\d\\d)? ?\\(?(?:de )?(?:vendas|receitas)\\)?"], sw: ["jumla ya (?:mapato|mauzo)", "mapato yote", "(?:bajeti|makadirio) ya (?:mapato|mauzo)"] },
     never: /cost of|per share|deferred|% of|percent of|growth|crecimiento|credit turnover|account turnover|cost of goods/,
   },
   {
@@ -112,14 +112,14 @@ export const FIGURE_RULES: readonly FigureRule[] = [
       fr: ["(?:total (?:des )?)?(?:dettes financieres|dettes bancaires|emprunts?(?: bancaires?| et dettes financieres)?|dettes)(?: en cours)?", "(?:emprunt|pret)s? (?!sollicit|demand|a |au |de |en |envisag|souhait|court|moyen|long)[a-z]{2,14}", "encours (?:de credit|des prets)", "endettement (?:financier|bancaire|total)(?: total)?", "(?:reste|restant|restait) (?:a )?du"],
       es: ["total (?:de )?(?:prestamos(?: y obligaciones)?|obligaciones financieras|deudas?|pasivos financieros)", "(?:deudas?|obligaciones financieras|prestamos?)(?: totales?| bancari[oa]s?| financier[oa]s?)?", "adeuda|saldo (?:de la deuda|deudor)", "(?:prestamo|credito)s? (?=(?:ban|caja|coop|fira|agro|fin)[a-z]{1,12})[a-z]{3,14}(?: [a-z]{3,14})?"],
       pt: ["(?:total (?:de |dos )?)?(?:emprestimos?(?: e financiamentos)?(?: bancarios?| obtidos)?|financiamentos(?: bancarios| obtidos)?|dividas?(?: totais| total| bancarias?| financeiras?)?)", "emprestimos? (?!solicit|pedid|pretend|a |de |em |do |da |no |na )[a-z]{2,14}", "declara dever|saldo devedor"],
-      sw: ["(?:jumla ya )?mikopo(?: iliyopo| ya benki)?", "mkopo wa (?:msimu|benki|[a-z]{3,10}) ?[-:(] ?[a-z ]{2,16}\\)?", "deni (?:la benki|la mkopo)(?: \\([a-z ]{2,12}\\))?(?: lililobaki)?|mkopo uliobaki"],
+      sw: ["(?:jumla ya )?mikopo(?: iliyopo| ya benki)?", "mkopo wa (?:msimu|benki|[a-z]{3,10}) ?[-:] ?[a-z ]{2,16}", "deni (?:la benki|la mkopo)(?: \\([a-z ]{2,12}\\))?(?: lililobaki)?|mkopo uliobaki"],
     },
     row: {
       en: ["(?:total )?(?:owed|owing|due) to (?:the )?(?:lenders?|banks?)(?: [a-z ]{3,20})?|total owed(?: to (?:lenders|banks))?|(?:loan|debt) balance|(?:term )?loans? from (?:the |a )?(?:banks?|lenders?)(?: and financial institutions)?"],
       fr: ["dettes? (?:envers|aupres de|a l'egard de) (?:la |le |l')?[a-z ]{2,20}(?: \\([^)]{0,20}\\))?", "emprunts? (?:aupres de|en cours|restant du)(?: [a-z ]{2,20})?"],
       es: ["(?:deuda|prestamo|credito)s? (?:con|por pagar)(?: (?:el |la |al )?[a-z ]{2,20})?"],
       pt: ["(?:emprestimos?|financiamentos?|dividas?) (?:em divida|em curso|com|a pagar)(?: (?:o |a |ao )?[a-z ]{2,20})?(?: ?- ?[a-z ]{2,16})?"],
-      sw: ["deni (?:la|kwa) [a-z ]{2,20}", "mkopo (?:wa|kutoka) [a-z ]{2,20}"],
+      sw: ["deni (?:la|kwa) [a-z ]{2,20}"],
     },
     never: /fournisseur|proveedor|fornecedor|supplier|members|membres|socios|wanachama|wauzaji|per |long[- ]term|short[- ]term portion|largo plazo|corto plazo|long terme|court terme|porcion|convertible|related|service|ratio|forgiv|extinguish|gain up?on|condon/,
   },

@@ -122,7 +122,7 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   },
   {
     key: "loan_term_years", kind: "years", plan: true,
-    needs: /loan|credit|repa[iy]|payable|facility|financ|borrow|lend|debt|instal?ment|tenor|door[- ]to|grant|pret|emprunt|rembours|prestamo|amortiz|cuotas?|pedimos|solicit|emprestimo|reembols|parcela|mkopo|kulip|rejesh/, reach: 60, before: 30,
+    needs: /loan|credit|repa[iy]|applied for|payable|facility|financ|borrow|lend|debt|instal?ment|tenor|door[- ]to|grant|pret|emprunt|rembours|prestamo|amortiz|cuotas?|pedimos|solicit|emprestimo|reembols|parcela|mkopo|kulip|rejesh/, reach: 60, before: 30,
     label: {
       en: ["(?:loan |repayment |credit )?(?:term|tenor|tenure|duration)(?: requested| of the loan| sought)?", "years to (?:pay|repay)", "repay(?:able|ment|ments|s)?(?: period)?(?: over| in| within)", "payable (?:in|over)|door[- ]to[- ]door|term loan|loan (?:at|of|for)|(?:usd|kes|us\\$)[^.;\\n]{3,18} over"],
       fr: ["duree (?:du (?:pret|credit|financement|remboursement)|de remboursement|souhaitee|demandee)", "remboursable (?:sur|en)", "(?:pret|credit|emprunt) (?:de|sur|sollicite|demande)"],
@@ -139,9 +139,9 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "legal_claims_amount", kind: "money", reach: 100,
     label: {
-      en: ["(?:suit|claim|case) (?:by|from) (?:an? )?[a-z ]{3,24}", "(?:has |have )?sued (?:the |our )?(?:society|company|cooperative|firm|business)?", "(?:labou?r|legal|court|open|pending) (?:claims?|cases?|suits?)", "claims? (?:of|for|against)", "(?:claims|is claiming|claimed|is suing (?:us|the [a-z]+) for|demands)(?= [a-z$]{0,4}\\.? ?\\d)"],
+      en: ["(?:suit|claim|case) (?:by|from) (?:an? )?[a-z ]{3,24}", "(?:has |have )?sued (?:the |our )?(?:society|company|cooperative|firm|business)?", "(?:labou?r|legal|court|open|pending) (?:claims?|cases?|suits?)", "claims? (?:of|for|against)", "(?:filed|lodged|instituted|brought) (?:an? )?(?:case|suit|claim|complaint|petition)", "(?:claims|is claiming|claimed|is suing (?:us|the [a-z]+) for|demands)(?= [a-z$]{0,4}\\.? ?\\d)"],
       fr: ["(?:reclame|reclament|assigne\\w*|litige|proces|procedure)"],
-      es: ["demandas?(?: laboral(?:es)?| civil(?:es)?)?", "(?:reclama|litigio|juicio)"],
+      es: ["resolucion de determinacion|liquidacion oficial|reparos? tributarios?|contingencias? (?:laboral|civil|legal|judicial)(?:es)?", "demandas?(?: laboral(?:es)?| civil(?:es)?)?", "(?:reclama|litigio|juicio)"],
       pt: ["(?:acao|processo) (?:trabalhista|judicial|civel)", "reclamacao trabalhista"],
       sw: ["(?:kesi|shauri|madai) "],
     },

@@ -80,7 +80,7 @@ function money(plain: string, quantity: Quantity, base: Measured, kind: "money" 
 }
 
 /** What follows an amount and no count of people, trees or litres. */
-const ENDS_AMOUNT = /^\s*(?:[.,;:)|]|$|(?:in|for|over|at|each|next|this|last|from|to|and|per year|a year|la|le|en|sur|pour|par an|et|por|al ano|y|ao ano|e|kwa mwaka|na)(?![a-z]))/;
+const ENDS_AMOUNT = /^\s*(?:[.,;:)|]|$|(?:in|for|over|at|each|next|this|last|from|to|and|per year|a year|la|le|en|sur|pour|par an|et|por|al ano|y|ao ano|e|kwa mwaka|na|(?:de|of|en|em) (?:ventes|chiffre|sales|turnover|revenue|ventas|ingresos|vendas|receita))(?![a-z]))/;
 
 /** A currency in brackets or after a comma in a label: "(FCFA/kg)", "Price per kg, PHP". */
 function headCurrency(hint: UnitHint): string | null {
