@@ -42,7 +42,7 @@ export const TOLD_TAKINGS: readonly ToldRule[] = [
     never: /benki ita|loan of|\bmkopo\b|pret de|par mois|al mes|kila mwezi|per month/,
   },
   {
-    key: "selling_price", kind: "money", plan: null, clause: true, most: 1e7,
+    key: "selling_price", kind: "money", both: true, plan: null, clause: true, most: 1e7,
     before: new RegExp(
       `(?:\\b(?:an?|one|each|per|every) (?:[a-z0-9-]+ ){0,3}?${GOODS_EN}(?: of [a-z0-9 ]{2,20})? (?:fetche[sd]|goes for|sells? (?:for|at)|is (?:being )?sold (?:for|at))(?: about| only| at least| between)?` +
         `|\\b(?:le |la |l'|un |une |chaque )${GOODS_FR}(?: [a-z\u0153' ]{2,30})? (?:se (?:negocie|vend|cede|paie)|est (?:vendue?|cedee?|payee?)|vaut)(?: (?:a|entre|autour de|environ))*` +
@@ -50,6 +50,7 @@ export const TOLD_TAKINGS: readonly ToldRule[] = [
         `|\\b(?:o |a |cada )${GOODS_PT}(?: de [a-z ]{2,24})? (?:vende-se|e vendid[oa]|foi vendid[oa]|sai)(?: (?:a|por|entre))*` +
         "|\\b(?:kreti|gunia|kilo|lita|trei|debe|ndoo|mkungu|kuku|kifaranga|tenga|katoni|yai|mfuko)(?: (?:moja|mmoja|kimoja|ya|wa|la|za|cha|siku) ?[a-z]*){0,3} (?:tun[a-z]{0,3}uza|hu[a-z]{0,2}uz[aw]a?|ni)(?: kwa)?(?: shilingi)?) ?$",
     ),
+    after: /^(?! ?(?:centavos?|cents?|centimes?|centimos?|senti)\b)/,
     never: /\bcost|cout|cost[oa]|custo|bought|buy\b|achet|compra|tulinunua|kununua|gharama|mkopo|competit|concurren|competen|concorren|national|world|mondial|internacional|last year of|input|fertili|engrais|seed|semence|mbegu|mbolea|feed|aliment\b|insur|assur|segur|bima/,
   },
   {

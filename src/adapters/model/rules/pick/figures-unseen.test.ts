@@ -12,6 +12,8 @@ const MAELFU = "Taarifa ya mwaka kwa Mkutano Mkuu, mwaka ulioishia tarehe 31 Des
 const PROSE = "A lavoura rendeu bem, com perdas pequenas nas zonas baixas e um total de 4 toneladas por hectare. As\nchuvas de Fevereiro vieram tarde mas chegaram para todos os produtores da zona alta.\nEm milhares de meticais 2024 2023\nVendas 31.208 28.411\nEmpréstimo em dívida - BNI 9.300 10.700";
 const RECORDS = "A1: Mtanga farm - farm records season 2023/24, Zambia (ZMW)\nA3: Buyer | B3: Price ZMW/t | C3: Value ZMW\nA4: Kafue Mills | B4: 4,900 | C4: 1,960,000\nA5: Chisamba Feeds | B5: 4,650 | C5: 930,000\nA6: Total sales 2023/24 | C6: 2,890,000";
 const AREAS = "A1: Ferme Toumo, Ségou, Mali\nA2: Culture | B2: Superficie (ha) | C2: Rendement (t/ha)\nA3: Riz | B3: 41 | C3: 4,8\nA4: Oignon | B4: 9 | C4: 22\nA5: Total | B5: 50";
+const SOURCES = "# Projet de bergerie, Thiès, Sénégal\n## Plan de financement\n| Source | Montant (F CFA) | Part |\n|---|---|---|\n| Apport personnel | 3 500 000 | 25 % |\n| Prêt bancaire | 10 500 000 | 75 % |\n| Total | 14 000 000 | 100 % |";
+const SIDES = "BALANCE SHEET at 31 March 2025, Bihar, India (INR)\nSOURCES OF FUNDS\nCapital 900,000\nTerm loan from bank 640,000\nAPPLICATION OF FUNDS\nFixed assets 1,300,000\nCash 240,000";
 const RIVALS = "# Plan de negocio, Granja Lucero, Mendoza, Argentina\n## Competencia\n**Granja Norte**\n- Precio: $4.100 por docena\n## Precios propios\n- Precio promedio: $3.900 por docena";
 
 describe("accounts whose heads, units and names were never seen", () => {
@@ -31,6 +33,8 @@ describe("accounts whose heads, units and names were never seen", () => {
     ["prices under money and unit", "en", RECORDS, "selling_price", ["null ZMW 4650", "null ZMW 4900"]],
     ["a total of areas and not its parts", "fr", AREAS, "cultivated_area_ha", ["null ha 50"]],
     ["no total of yields", "fr", AREAS, "yield_per_hectare", ["null t/ha 22", "null t/ha 4.8"]],
+    ["the loan of a plan's sources of finance", "fr", SOURCES, "funding_request", ["null XOF 10500000"]],
+    ["a balance sheet's sources of funds ask for nothing", "en", SIDES, "funding_request", []],
     ["a rival's price is not the firm's", "es", RIVALS, "selling_price", ["null ARS 3900"]],
   ])("%s", async (_, language, text, key, expected) => {
     expect(await said(language, text, key)).toEqual(expected);

@@ -10,6 +10,7 @@ import type { Row } from "../view/rows";
 import { columnsFor } from "../view/statement";
 import { bareTotals } from "./bare-total";
 import { besides, freedOfBrackets } from "./figure-beside";
+import { fundingLines, pickFundingSources } from "./funding-sources";
 import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figure-build";
 import { fromGrid } from "./figures-grid";
 import { fromYearLed } from "./figures-led";
@@ -30,10 +31,12 @@ function isOneOfTwo(plain: string, at: number): boolean {
 /** Figures of one page that rows or sentences give for the rules that hit. */
 export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRule>[]): Candidate[] {
   const found: Candidate[] = [];
+  const funding = fundingLines(context);
   const byLine = new Map(context.grid.map((row, index) => [row.line.index, index]));
   for (const hit of [...hits, ...bareTotals(context.view)]) {
     if (hit.kind === "part" || (hit.rule.older === undefined && isOfYearBefore(context.view.plain.slice(Math.max(0, hit.start - 40), hit.start)))) continue;
-    if ((hit.rule.balanceSheet !== undefined && hit.rule.balanceSheet !== onBalanceSheet(context.view.plain, hit.start, hit.end))) continue;
+    if (hit.rule.balanceSheet !== undefined && hit.rule.balanceSheet !== onBalanceSheet(context.view.plain, hit.start, hit.end)) continue;
+    if (hit.rule.key === "total_debt" && funding.has(lineAt(context.view, hit.start).index)) continue;
     const at = byLine.get(lineAt(context.view, hit.start).index);
     const cells = at === undefined ? undefined : context.grid[at];
     if (cells && at !== undefined) {
@@ -49,7 +52,7 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
     // A row that could not be read is not read as a sentence either.
     found.push(...(picked.length > 0 || (row && row.nils.length > 0) ? picked : fromProse(context, hit)));
   }
-  return [...found, ...fromYearLed(context, hits), ...pickPartTotals(context), ...pickPart(context, hits.filter((hit) => hit.kind === "part"), found)];
+  return [...found, ...fromYearLed(context, hits), ...pickPartTotals(context), ...pickFundingSources(context, funding), ...pickPart(context, hits.filter((hit) => hit.kind === "part"), found)];
 }
 
 /** "Bank 4411": where no head tells columns apart, a common word's figure must be printed as money is. */
