@@ -53,7 +53,7 @@ const PRICES: Doubt[] = [
 
 const LATE = /\b(?:late (?:payment|fee)s?|default (?:rate|interest)|penal\w+|per day|days? of delay|dias? de (?:atraso|mora)|moratori\w+|interes(?:es)? (?:de|por) mora|juros de mora|multa|(?:jours?|mois|cas) de retard|interets? de retard|adhabu ya|faini)\b/;
 const HYPOTHESIS = /\b(?:for (?:example|instance)|e\.g\.|par exemple|por ejemplo|por exemplo|kwa mfano|in general|generally|usually|en general|generalement|generalmente|em geral|geralmente|kwa kawaida)(?![a-z])/;
-const LOAN = /\b(?:loans?|credits?|borrow\w*|repa(?:y|id)\w*|instal?ments?|prets?|emprunts?|rembours\w+|prestamos?|creditos?|emprestimos?|financiamentos?|amorti[sz]\w+|mkopo|mikopo|rejesh\w+)\b/;
+const LOAN = /\b(?:(?:amount|sum) (?:applied for|requested|sought)|montant (?:demande|sollicite)|monto (?:solicitado|requerido)|valor (?:solicitado|pedido)|facilit(?:y|ies)|loans?|credits?|borrow\w*|repa(?:y|id)\w*|instal?ments?|prets?|emprunts?|rembours\w+|prestamos?|creditos?|emprestimos?|financiamentos?|amorti[sz]\w+|mkopo|mikopo|rejesh\w+)\b/;
 const TENURE = /\b(?:leases?|leased|tenants?|tenancy|landlord|lessee|lessor|titles?|titulos?|duat|concess\w+|baux|bail|bailleur|fermage|arrendamiento\w*|arrendamento\w*|arriendo|alquiler|aluguel|licen[cs]\w+|permits?|upangaji|kukodi|hati ya)\b/;
 
 const LOANS: Doubt[] = [
