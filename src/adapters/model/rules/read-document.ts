@@ -30,7 +30,8 @@ const TOGETHER: Readonly<Record<string, number>> = {
   storage_capacity: 3, collateral_value: 2, rejection_rate_pct: 3,
 };
 const measures = new Set(MEASURE_RULES.map((rule) => rule.key));
-const text = new Map(TEXT_RULES.map((rule) => [rule.key, rule]));
+/** A key's first rule says how many answers it has; those after it are told by clauses. */
+const text = new Map([...TEXT_RULES].reverse().map((rule) => [rule.key, rule]));
 
 /** The best candidates of one document, of those that can be. A template's words are nobody's, so it gives none. */
 export function readDocument(document: WholeDocument, asOf: string, canBe: (candidate: Candidate) => boolean = () => true): Candidate[] {

@@ -1,6 +1,6 @@
 /** Blanks, examples and instructions: words of a form or a template, not answers. */
-/** Dots before an amount lead to it; other dots wait for an answer. */
-const BLANK = /\[(?![\sx]{0,3}\])[^\]\n]{0,60}\]|_{3,}|\.{6,}(?![.]| ?(?:[\p{L}$€£/]{1,5}\.? ?)?[-(]?\d)|…{2,}(?![….]| ?(?:[\p{L}$€£/]{1,5}\.? ?)?[-(]?\d)|(?<![\p{L}\d])x{3,}(?![\p{L}\d])|<[a-z][^>\n]{2,40}>|\{\{[^}]*\}\}|□|☐|(?:\. ){5,}/u;
+/** Dots before an amount lead to it; other dots wait for an answer. A note's number, a link's words and a tag with its value ("[[year:2025]]") are no blanks. */
+const BLANK = /(?<!\[)\[(?![\sx]{0,3}\]|\[|\d{1,3}\])[^\]\n]{0,60}\](?!\()|_{3,}|\.{6,}(?![.]| ?(?:[\p{L}$€£/]{1,5}\.? ?)?[-(]?\d)|…{2,}(?![….]| ?(?:[\p{L}$€£/]{1,5}\.? ?)?[-(]?\d)|(?<![\p{L}\d])x{3,}(?![\p{L}\d])|<[a-z][^>\n]{2,40}>|\{\{[^}]*\}\}|□|☐|(?:\. ){5,}/u;
 const INSTRUCTION =
   /(?:^|[.:] ?)(?:please|describe|explain|list|state|specify|provide|insert|indicate|enter|attach|fill in|write|include|outline|veuillez|decri(?:re|vez)|indiquez|precise[rz]|listez|describa|indique|explique|detalle|especifique|diligencie|escriba|adjunte|descreva|preencha|liste|especifique|eleza|taja|andika|jaza|orodhesha) (?:[\p{L}]+ ){0,3}?(?:the|your|any|all|how|what|which|votre|vos|les|le|la|el|los|las|su|sus|o|a|os|seu|sua|jina|jinsi|namna|kwa)(?!\p{L})/u;
 const TEMPLATE = /\[(?:your|insert|company|business|name|date|amount|nom|votre|nombre|su|nome|jina|x{2,})[^\]\n]{0,50}\]|\byour (?:company|business|farm) name\b|business plan template|modele de (?:plan|business plan)|plantilla de plan|modelo de plano|\((?:specify|preciser|especifique|especificar|taja)\)/;

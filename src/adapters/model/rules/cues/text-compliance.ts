@@ -13,7 +13,7 @@ export const COMPLIANCE_RULES: readonly TextRule[] = [
       pt: ["(?:credito|emprestimo|financiamento|montante|valor) (?:[a-z]+ ){0,3}(?:destina-se|destinam-se|servira|sera (?:usado|utilizado|aplicado))", "(?:fundos|recursos|credito|emprestimo) (?:[\\w]+ ){0,3}(?:serao|sera|destinam|destinado)"],
       sw: ["(?:fedha|mkopo|pesa) (?:hizi |huu |hizo )?(?:zitatumika|utatumika|itatumika)"],
     },
-    never: /could|may |cash flows? used|reserva|fondo de|excedentes/,
+    never: /could|may |\bwas (?:used|spent|taken)|\brepaid|cash flows? used|reserva|fondo de|excedentes/,
     most: 4,
   },
   {

@@ -81,7 +81,7 @@ export const OPERATION_RULES: readonly TextRule[] = [
       sw: ["(?:trekta|matrekta|mashine|mitambo) (?:ya|za|la|yetu)"],
     },
     // Duties and permitted uses of a contract are nobody's equipment.
-    never: /could|may |\buse (?:the )?(?:equipment|machinery|tools) only|(?:normal|permitted|proper) use of|shall |asesoria|proveedores|depreciation|useful li(?:fe|ves)|depreciacion|amortissement|impairment/,
+    never: /could|may |\bmust |\bshould |\buse (?:the )?(?:equipment|machinery|tools) only|(?:normal|permitted|proper) use of|shall |asesoria|proveedores|depreciation|useful li(?:fe|ves)|depreciacion|amortissement|impairment/,
     most: 2,
   },
   {

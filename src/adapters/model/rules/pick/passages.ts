@@ -84,10 +84,15 @@ const nextIsField = (view: PageView, line: Line): boolean => {
 };
 /** A sheet's first cell before its words. */
 const ADDRESS = /^A\d{1,5}: $/;
+/** "Customer | Paid after (days)" over "… | 30": a head above a column of figures is no answer. */
+const isColumnHead = (view: PageView, line: Line, cell: string): boolean => {
+  const next = view.lines[line.index + 1];
+  return !/\d/.test(cell) && next !== undefined && /^A\d{1,5}: [^|]+\| B\d{1,5}: [-(]?\d[\d.,]*%?\)?\s*(?:\||$)/.test(view.text.slice(next.start, next.end));
+};
 /** A sheet's row "A4: Water | B4: river, by pump": the cell beside a name answers. */
 function besideCell(view: PageView, hit: Hit<TextRule>, line: Line): Candidate | null {
   const beside = /^(?: ?\([^)|]{0,24}\)| ?:)? \| B\d{1,5}: (?=\S)([^|\n]{4,})/.exec(view.text.slice(hit.end, line.end));
-  if (!beside?.[1]) return null;
+  if (!beside?.[1] || isColumnHead(view, line, beside[1])) return null;
   const end = hit.end + beside[0].length;
   return text(view, hit.rule, { start: hit.start, end }, { start: end - beside[1].length, end }, 10);
 }

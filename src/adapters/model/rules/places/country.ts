@@ -42,7 +42,7 @@ export function pickCountry(document: WholeDocument): Candidate[] {
   if (!top) return [];
   const around = clip(top.view.text, aroundMention(top.view, top.start, top.end), 260);
   // "[country: Kenya]" is filled in; its brackets alone would look like a blank.
-  const span = isBlank(top.view.plain.slice(around.start, around.end)) ? { start: top.start, end: top.end } : around;
+  const span = /^\[/.test(top.view.text.slice(around.start, around.end)) || isBlank(top.view.plain.slice(around.start, around.end)) ? { start: top.start, end: top.end } : around;
   return [{ key: "country_of_operation", page: top.view, ...span, value: { kind: "choice", choice: best.code }, unit: null, currency: null, period: null, projected: null, score: 5 + best.share }];
 }
 
