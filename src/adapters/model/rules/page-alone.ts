@@ -2,6 +2,8 @@ import type { Candidate } from "./findings/candidate";
 import { pickFramed } from "./frames/pick-framed";
 import { pickSaid } from "./frames/pick-said";
 import { pickMarked } from "./marked/pick-marked";
+import { pickAmountLists } from "./lists/amount-lists";
+import { pickNameColumns } from "./lists/name-columns";
 import type { PageHits } from "./page-hits";
 import { pickDates } from "./pick/dates-told";
 import { pickFigures } from "./pick/figures";
@@ -57,7 +59,7 @@ export function readAlone(page: PageToRead): PageAlone {
       ...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view), ...pickFunding(document, view, hits.request),
       ...pickRegistration(document, view, hits.registration), ...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view),
     ],
-    then: [...pickDates(document, view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view)],
+    then: [...pickDates(document, view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view), ...pickAmountLists(view), ...pickNameColumns(view)],
   };
   memo.set(view, { document: name, index: view.page.index, alone });
   return alone;
