@@ -15,6 +15,7 @@ import { pickPassages } from "./pick/passages";
 import { pickImpliedPercents, pickPercents } from "./pick/percents";
 import { pickRegistration } from "./pick/registration";
 import { pickTold } from "./pick/told";
+import { pickPlaceChains } from "./places/place-chain";
 import { pickMembers } from "./profile/members";
 import { pickPeopleTold } from "./profile/people-told";
 import type { DocumentView } from "./view/document-view";
@@ -59,7 +60,7 @@ export function readAlone(page: PageToRead): PageAlone {
       ...pickPassages(view, hits.text), ...pickPercents(document, view, hits.percent), ...pickImpliedPercents(document, view), ...pickFunding(document, view, hits.request),
       ...pickRegistration(document, view, hits.registration), ...pickTold(document, view), ...pickFramed(document, view), ...pickSaid(view, hits.said), ...pickMeasures(document, view),
     ],
-    then: [...pickDates(document, view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view), ...pickAmountLists(view), ...pickNameColumns(view)],
+    then: [...pickDates(document, view), ...pickOwners(view), ...pickPeopleTold(view), ...pickMembers(view), ...pickMarked(view), ...pickAmountLists(view), ...pickNameColumns(view), ...pickPlaceChains(view)],
   };
   memo.set(view, { document: name, index: view.page.index, alone });
   return alone;

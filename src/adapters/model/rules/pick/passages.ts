@@ -65,6 +65,7 @@ function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   // "Location Zipacon, Cundinamarca": a row of a form whose answer begins large and goes on behind a comma.
   const beside = inTable || isShout(view, line) ? null : /^ {1,3}(?=\p{Lu}[^|:\n]{2,30}, \p{Lu})[^|:\n]{6,80}$/u.exec(view.text.slice(hit.end, line.end));
   if (beside) return text(view, hit.rule, { start: hit.start, end: line.end }, { start: hit.end, end: line.end }, 6.5);
+  if (!inTable && !isShout(view, line) && isFormRow(view, line, rest)) return text(view, hit.rule, { start: hit.start, end: line.end }, { start: hit.end, end: line.end }, 6.5);
   // "Purpose of the document": of the paper, not of what it is about.
   if (OF_THE_PAPER.test(rest)) return null;
   const alone = /^\s*(?:\([^)\n]{0,40}\))?\s*[:：.-]?\s*$/.test(rest);
@@ -82,6 +83,13 @@ const nextIsField = (view: PageView, line: Line): boolean => {
   const next = view.lines[line.index + 1];
   return next !== undefined && !next.item && FIELD.test(view.text.slice(next.start, next.end)) && FIELD.test(view.text.slice(line.start, line.end));
 };
+/** "Declared activity Milk and cheese": a row among rows of a form printed without colons, its answer beginning large. */
+function isFormRow(view: PageView, line: Line, rest: string): boolean {
+  const answer = view.text.slice(line.end - rest.length, line.end);
+  const beside = [view.lines[line.index - 1], view.lines[line.index + 1]].map((each) => (each ? view.text.slice(each.start, each.end).trim() : ""));
+  return /^ {1,3}\p{Lu}[^.|\n]* \p{Ll}{5,}[^.|\n]*$/u.test(answer) && beside.every((each) => each.length > 6 && each.length < 110 && /^\p{Lu}/u.test(each) && !/[.;:]$/.test(each)) && beside.some((each) => /\d/.test(each));
+}
+
 /** A sheet's first cell before its words. */
 const ADDRESS = /^A\d{1,5}: $/;
 /** "Customer | Paid after (days)" over "… | 30": a head above a column of figures is no answer. */

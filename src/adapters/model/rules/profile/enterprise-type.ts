@@ -10,10 +10,10 @@ import { clip, sentenceAt } from "../view/sentences";
 const FORMS: readonly { choice: string; strong: string; weak?: string }[] = [
   { choice: "sacco", strong: "(?:is|ni) an? (?:savings and credit|sacco)|savings and credit co-?operative(?: society)?|chama cha akiba na mikopo" },
   { choice: "public-company", strong: "public (?:limited )?company|listed on the [\\w ]{0,30}(?:stock )?exchange|kampuni ya umma|(?:inscrita|listada|cotiza) [\\w. ]{0,24}en la bolsa|bolsa de valores de|nasdaq|new york stock exchange|cotee en bourse|sociedade aberta|listada na bolsa|s\\.? ?a\\.? es una sociedad anonima", weak: "sociedad anonima(?! cerrada)" },
-  { choice: "private-company", strong: "private (?:limited )?company|limited liability company|societe a responsabilite limitee|sociedad (?:de responsabilidad )?limitada|sociedad por acciones simplificada|sociedade (?:por quotas|limitada)|kampuni binafsi|company limited by shares|\\(?(?:private|pvt|proprietary|pty)\\.?\\)? (?:limited|ltd)\\b|(?:farmers?'?s? )?producer company|(?:forme|statut) juridique ?:? ?(?:sarl|sas|sa|sasu|eurl)", weak: "\\bs\\.? ?a\\.? ?s\\.?(?= |,|$)|\\bsarl\\b|\\bltda\\b|\\bpvt\\.? ltd|\\blimitada\\b|\\blda\\b|\\bs\\.a\\.c\\.|\\bs\\.r\\.l\\.|(?<=\\w )(?:company )?limited(?! by| to)|(?<=\\w )ltd\\b" },
-  { choice: "cooperative", strong: "(?:is|es una?|e uma|est une) [\\w ]{0,20}co-?operativ[ea]|cooperativa de (?:produccion|trabajo|ahorro|caficultores|productores|produtores)|farmers'? co-?operative|societe cooperative|cooperative agricole|scoops|coop-ca|ushirika wa|chama cha (?:msingi cha )?ushirika|\\bamcos\\b|sociedade cooperativa|ley 79 de 1988|co-?operative society", weak: "cooperativa|cooperative|ushirika" },
-  { choice: "sole-proprietor", strong: "single proprietor(?:ship)?|sole (?:proprietor(?:ship)?|trader|owner)|entreprise individuelle|entreprenant|auto-?entrepreneur|persona natural|persona fisica|empresari[oa] individual|\\bmei\\b|biashara binafsi|mmiliki mmoja" },
-  { choice: "partnership", strong: "(?:is|as) a (?:limited )?partnership|partnership firm|(?:constitution|legal (?:form|status)|type of (?:business|entity))(?: \\((?:tick|mark|cross)[a-z ]{0,12}\\))?(?: \\|)?:?[ \u2610-\u2612\u2713\u2714]{0,90}(?:a )?partnership|general partnership|societe en nom collectif|sociedad (?:colectiva|de hecho)|ubia wa" },
+  { choice: "private-company", strong: "private (?:limited )?company|limited liability company|societe a responsabilite limitee|sociedad (?:de responsabilidad )?limitada|sociedad por acciones simplificada|sociedade (?:por quotas|limitada)|kampuni binafsi|company limited by shares|\\(?(?:private|pvt|proprietary|pty)\\.?\\)? (?:limited|ltd)\\b|(?:farmers?'?s? )?producer company|(?:forme|statut) juridique ?:? ?(?:sarl|sas|sa|sasu|suarl|eurl)|(?:sarl|sas|sasu|suarl|eurl|sa) au capital", weak: "\\bs\\.? ?a\\.? ?s\\.?(?= |,|$)|\\bsarl\\b|\\bltda\\b|\\bpvt\\.? ltd|\\blimitada\\b|\\blda\\b|\\bs\\.a\\.c\\.|\\bs\\.r\\.l\\.|(?<=\\w )(?:company )?limited(?! by| to)|(?<=\\w )ltd\\b" },
+  { choice: "cooperative", strong: "(?:is|es una?|e uma|est une) [\\w ]{0,20}co-?operativ[ea]|cooperativa de (?:produccion|trabajo|ahorro|caficultores|productores|produtores)|farmers'? co-?operative|societe cooperative|cooperative agricole|scoops|coop-ca|ushirika wa|chama cha (?:msingi cha )?ushirika|\\bamcos\\b|sociedade cooperativa|ley 79 de 1988|co-?operative society", weak: "cooperativa|cooperative|ushirika|sdad\\.? coop|s\\.? coop\\.?(?= )|\\bcrl\\b" },
+  { choice: "sole-proprietor", strong: "single proprietor(?:ship)?|sole (?:proprietor(?:ship)?|trader|owner)|entreprise individuelle|entreprenant|auto-?entrepreneur|persona natural|persona fisica|empresari[oa] individual|\\bmei\\b|biashara binafsi|mmiliki mmoja|personne physique|d/b/a|doing business as" },
+  { choice: "partnership", strong: "(?:is|as) a (?:limited |registered )?partnership|registered partnership|partnership firm|(?:constitution|legal (?:form|status)|(?:type|form) of (?:business|entity|enterprise))(?: \\((?:tick|mark|cross)[a-z ]{0,12}\\))?(?: \\|)?:?[ \u2610-\u2612\u2713\u2714]{0,90}(?:a )?partnership|general partnership|societe en nom collectif|sociedad (?:colectiva|de hecho)|ubia wa" },
   { choice: "association-or-ngo", strong: "non-?(?:governmental|profit) organi[sz]ation|organisation non gouvernementale|association (?:loi|a but non lucratif|de droit)|asociacion (?:sin animo|civil)|is an? (?:registered )?(?:association|ngo)", weak: "association [a-z]{3,}|asociacion de [a-z]{4,}|associacao (?:de|dos) [a-z]{4,}" },
   { choice: "self-help-group", strong: "self-?help group|women'?s group|groupement (?:de producteurs|feminin|d'interet)|grupo (?:de autoayuda|asociativo)|kikundi cha" },
   { choice: "state-body", strong: "state-?owned (?:enterprise|company)|government (?:agency|parastatal)|societe d'etat|entreprise publique|empresa (?:estatal|publica)|shirika la umma" },
@@ -35,6 +35,8 @@ export function pickEnterpriseType(document: WholeDocument): Candidate[] {
       if (hit.kind === "weak" && hit.rule === "private-company" && /^\p{Ll}/u.test(view.text.charAt(hit.start))) continue;
       // "MEI" is a form of firm in Portuguese, and "Mei" the month of May in Swahili.
       if (hit.end - hit.start === 3 && view.plain.slice(hit.start, hit.end) === "mei" && view.text.slice(hit.start, hit.end) !== "MEI") continue;
+      // "Green Hill Ltd, doing business as": a company under another name.
+      if (/^d/.test(view.plain.slice(hit.start, hit.end)) && /\b(?:ltd|limited|llc|inc|corp\w*|company|cooperative)\.?,? ?$/.test(view.plain.slice(Math.max(0, hit.start - 24), hit.start))) continue;
       const sentence = sentenceAt(view, hit.start);
       const plain = view.plain.slice(sentence.start, sentence.end);
       if (!isForm(view, hit.start, hit.end, hit.kind) || isBlank(plain) || isInstruction(plain) || ELSEWHERE.test(plain) || listsForms(plain)) continue;
@@ -73,7 +75,7 @@ function namesItself(view: PageView, at: number): boolean {
 
 /** "Sole proprietorship, partnership or company": a list of possible forms states none. */
 function listsForms(plain: string): boolean {
-  const forms = /sole propriet|partnership|compan(?:y|ies)|co-?operative|\bsarl\b|entreprise individuelle|cooperativa|sociedad|association|corporation|\bllc\b|\bngo\b|societe anonyme/g;
+  const forms = /propriet|partnership|compan(?:y|ies)|co-?operative|\bsarl\b|entreprise individuelle|cooperativa|sociedad|association|corporation|\bllc\b|\bngo\b|societe anonyme/g;
   return new Set(plain.match(forms) ?? []).size >= 3;
 }
 

@@ -23,6 +23,8 @@ describe("the form written into the firm's name", () => {
     ["en", "Money went to a local farmer group known as Bright Morning. A women's group called Tumaini got none.", ["self-help-group"]],
     ["fr", "Secteur : Énergie Promoteur : Ministère de la Forêt Montant : 3 milliards", ["state-body"]],
     ["fr", "Type : privé Promoteur : SOLVERT SA Montant (EUR) : 2 millions", ["public-company"]],
+    ["en", "Lessee: Maria Lopez, d/b/a Blue Door Farm", ["sole-proprietor"]],
+    ["pt", "VALE VERDE - Organização de Produtores, CRL\nRelatório de gestão", ["cooperative"]],
     // Others' forms: a bank, a buyer, a rival, a footnote; forms listed to choose from.
     ["en", "We sell to Golden Grain Ltd and bank with Umoja SACCOS.", []],
     ["fr", "Nous vendons notre lait à la Coopérative Laitière des Monts.", []],
@@ -35,6 +37,9 @@ describe("the form written into the firm's name", () => {
 
 describe("people told with their post", () => {
   it.each([
+    ["fr", "Je m'appelle Awa Sarr, agronome de formation.", ["Je m'appelle Awa Sarr, agronome de formation."]],
+    ["sw", "Meneja wa chama ni Bi. Neema Msuya.", ["Meneja wa chama ni Bi. Neema Msuya."]],
+    ["en", "We spoke with **Ravi Kumar Naidu** (General Secretary).", ["We spoke with **Ravi Kumar Naidu** (General Secretary)."]],
     ["en", "Chairman Peter Mwakali said that intake fell.", ["Chairman Peter Mwakali said that intake fell."]],
     ["en", "The letter is the chairman's address to the tenth meeting (Amos Kiprono).", ["The letter is the chairman's address to the tenth meeting (Amos Kiprono)."]],
     ["fr", "La séance est ouverte par la présidente, Awa Traoré.", ["La séance est ouverte par la présidente, Awa Traoré."]],
@@ -58,6 +63,9 @@ describe("members", () => {
     ["fr", "Nous sommes 1 204 adhérents cette année.", ["Nous sommes 1 204 adhérents cette année."]],
     ["es", "Somos 48 socios y cultivamos juntos.", ["Somos 48 socios y cultivamos juntos."]],
     ["pt", "A cooperativa conta com 31 famílias associadas.", ["A cooperativa conta com 31 famílias associadas."]],
+    ["sw", "Sisi ni wakulima 34 wa kata ya Mlangali.", ["Sisi ni wakulima 34 wa kata ya Mlangali."]],
+    ["fr", "Producteurs inscrits 88, dont 41 femmes.", ["Producteurs inscrits 88, dont 41 femmes."]],
+    ["es", "La asociación agrupa a 96 familias de la cuenca.", ["La asociación agrupa a 96 familias de la cuenca."]],
     ["sw", "Leo tuko 312: wanawake 190, wanaume 122.", ["Leo tuko 312: wanawake 190, wanaume 122."]],
     ["es", "La asociación está conformada en su mayoría por mujeres.", ["La asociación está conformada en su mayoría por mujeres."]],
     ["en", "Seven members of the board came, and 40 members of staff.", []],

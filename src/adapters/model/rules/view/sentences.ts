@@ -5,7 +5,7 @@ export interface Span {
   end: number;
 }
 
-const ABBREVIATION = /(?:^|[\s(])(?:[a-z]|no|nos|mr|mrs|ms|dr|st|inc|ltd|co|corp|e\.g|i\.e|etc|vs|art|ing|lic|sr|sra|s\.a|approx|p|pp|vol|fig|rs|ksh|tsh|sh|av|jr|ph\.d|u\.s|mt|ndg|bw|mme|mlle|mad|prof|hon|eng|rev|est|cont|asoc|dpto|depto|prov|mun|dist|aprox)$/;
+const ABBREVIATION = /(?:^|[\s(])(?:[a-z]|no|nos|mr|mrs|ms|dr|st|inc|ltd|co|corp|e\.g|i\.e|etc|vs|art|ing|lic|sr|sra|s\.a|approx|p|pp|vol|fig|rs|ksh|tsh|sh|av|jr|ph\.d|u\.s|mt|ndg|bw|bi|mme|mlle|mad|prof|hon|eng|rev|est|cont|asoc|dpto|depto|prov|mun|dist|aprox)$/;
 const HEADING_MARK = /^(?:#{1,5} |- \*\*)/;
 const AFTER_MARK = /^(?:["')\]]?\s|["')\]]?$)/;
 
