@@ -27,7 +27,7 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
   {
     key: "annual_debt_service", kind: "money", reach: 70,
     label: {
-      en: ["debt service", "(?:annual|yearly) (?:loan )?(?:payments?|repayments?|instal?ments?)(?: due)?(?: on)?", "(?:loan )?(?:payments?|repayments?|instal?ments?) (?:due )?(?:per|a|each|every) year", "principal and interest (?:due|payable|falling due)", "amorti[sz]ation (?:this|per|a) year(?: is)?", "repayments? due (?:in )?(?:20\\d\\d)(?: with interest)?"],
+      en: ["debt service", "(?:annual|yearly) (?:loan )?(?:payments?|repayments?|instal?ments?)(?: due)?(?: on)?", "(?:loan )?(?:payments?|repayments?|instal?ments?) (?:due )?(?:per|a|each|every) year", "principal and interest (?:due|payable|falling due)", "amorti[sz]ation (?:this|per|a) year(?: is)?", "repayments? due (?:in )?(?:20\\d\\d)(?: with interest)?", "(?:loan )?(?:payments?|repayments?|instal?ments?) (?:come|came|amount|add up) to(?= [^.;\\n]{3,24} (?:a|per|each) year)"],
       fr: ["service (?:annuel )?de la dette", "(?:l')?annuites?(?: s'eleve a)?", "echeances (?:de l'annee|annuelles|a payer|des douze)", "remboursements? annuels?"],
       es: ["servicio (?:anual )?de (?:la )?deuda", "cuota anual(?: sera)?(?: de)?", "(?:cuotas?|pagos?) (?:anual(?:es)?|de los proximos (?:doce|12) meses)", "(?:vencimientos|obligaciones) (?:de|en) los (?:proximos )?(?:doce|12) meses", "entre capital e intereses"],
       pt: ["servico (?:anual )?da divida", "(?:prestac(?:ao|oes)|parcelas?|amortizac(?:ao|oes)) anua(?:l|is)"],
@@ -124,10 +124,10 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
     key: "loan_term_years", kind: "years", plan: true,
     needs: /loan|credit|repa[iy]|applied for|payable|facility|financ|borrow|lend|debt|instal?ment|tenor|door[- ]to|grant|pret|emprunt|rembours|prestamo|amortiz|cuotas?|pedimos|solicit|emprestimo|reembols|parcela|mkopo|kulip|rejesh/, reach: 60, before: 30,
     label: {
-      en: ["(?:loan |repayment |credit )?(?:term|tenor|tenure|duration)(?: requested| of the loan| sought)?", "years to (?:pay|repay)", "repay(?:able|ment|ments|s)?(?: period)?(?: over| in| within)", "payable (?:in|over)|door[- ]to[- ]door|term loan|loan (?:at|of|for)|(?:usd|kes|us\\$)[^.;\\n]{3,18} over"],
+      en: ["(?:loan |repayment |credit )?(?:term|tenor|tenure|duration)(?: requested| of the loan| sought)?", "(?:loan|repayment|credit) period", "years to (?:pay|repay)", "repay(?:able|ment|ments|s)?(?: period)?(?: over| in| within)", "payable (?:in|over)|door[- ]to[- ]door|term loan|loan (?:at|of|for)|(?:usd|kes|us\\$)[^.;\\n]{3,18} over"],
       fr: ["duree (?:du (?:pret|credit|financement|remboursement)|de remboursement|souhaitee|demandee)", "remboursable (?:sur|en)", "(?:pret|credit|emprunt) (?:de|sur|sollicite|demande)"],
-      es: ["plazo(?: solicitado| del (?:credito|prestamo)| de (?:pago|amortizacion))?", "a pagar en", "(?:credito|prestamo) a", "(?:de )?plazo", "(?:pedimos|solicitamos)"],
-      pt: ["prazo(?: total| do (?:credito|financiamento|emprestimo)| de (?:pagamento|reembolso))?", "reembolso em"],
+      es: ["plazo(?: solicitado| del (?:credito|prestamo)| de (?:pago|amortizacion))?", "(?:a pagar|se paga(?:ra|ran|n)?) en", "(?:credito|prestamo) a", "(?:de )?plazo", "(?:pedimos|solicitamos)"],
+      pt: ["prazo(?: total| do (?:credito|financiamento|emprestimo)| de (?:pagamento|reembolso))?", "reembolso em", "(?:sera|serao) (?:pag|reembolsad)[oa]s? em"],
       sw: ["muda wa (?:mkopo|kulipa|marejesho)", "(?:kulipwa|kurejeshwa) kwa", "mkopo (?:tunaoomba|unaoombwa)(?: ni)?(?: wa)?"],
     },
     never: /lease|bail\b|arrend|experience|delivery|entrega|livraison|clients?\b|buyers?|suppliers?|proveedor|offtake|contract term|warrant|depreciat|policy|poliza|(?:last|past|previous) (?:\w+ )?(?:years|months)|derni(?:er|ere)s (?:\w+ )?(?:ans|annees|mois)|ultimos (?:\w+ )?(?:anos|meses)|present value|valor presente|valeur actuelle|superior a|vesting|option/,

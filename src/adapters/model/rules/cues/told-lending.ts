@@ -24,7 +24,7 @@ export const TOLD_LENDING: readonly ToldRule[] = [
     before: new RegExp(
       `(?:\\b(?:outstanding|balance)(?: amount| balance)? (?:of|on|under|against) (?:the |our |its |this )?(?:[a-z&.'-]+ ){0,4}?(?:loan|facility|overdraft|mortgage)(?: \\([^)]{2,60}\\))?,? (?:is|was|stands at|stood at|amounts to|now)` +
         `|\\b(?:le |dont le )?(?:solde|capital restant du|encours|restant du)(?: (?:au|a la date du|le) \\d{1,2}(?:er)? ?[a-z/\\d.]{2,12}(?: \\d{4})?)? (?:est|etait) de` +
-        `|\\bsaldo(?: (?:insoluto|pendiente|deudor|actual|de capital|devedor|em divida))?(?: (?:al|a|em|ao) \\d[^,;]{2,22})? (?:es|era|asciende|ascendia|e|soma|ascende)(?: de| a)?` +
+        `|\\bsaldo(?: (?:insoluto|pendiente|deudor|actual|de capital|devedor|em divida))?(?: d[eo]l? (?:credito|prestamo|emprestimo|financiamento))?(?: (?:al|a|em|ao) \\d[^,;]{2,22})? (?:es|era|asciende|ascendia|e|soma|ascende)(?: de| a)?` +
         `|\\b(?:salio (?:lake|lao|la mkopo)|mkopo uliobaki|deni lililobaki)(?: (?:leo|sasa|kwa sasa|hadi leo))? (?:ni|lilikuwa|ulikuwa)(?: wa [^;\\d]{3,60},)?)\\s*$`,
     ),
     needs: LENDING,

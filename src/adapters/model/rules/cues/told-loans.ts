@@ -13,13 +13,19 @@ export const TOLD_LOANS: readonly ToldRule[] = [
   },
   {
     key: "interest_rate_pct", kind: "percent", plan: null, unit: "%",
-    before: /(?:\b(?:loans?|facility|overdraft|mortgage|term credit|debentures?)\b[^.;%]{0,40}\b(?:bears?|bearing|carr(?:y|ies)|attracts?|costs?|charges?|charged|priced)(?: interest)?(?: at| of)? ?|\b(?:owe[sd]?|owing|debts?|borrowings?|refinance|bank finance|loan balance|loans?)\b[^.;%]{0,60}(?: at|@) ?|\b(?:mkopo|tulikopa|zimebaki|deni|umebaki)\b[^.;%]{0,70}riba ya (?:asilimia )?)$/,
+    before: /(?:\b(?:loans?|facility|overdraft|mortgage|term credit|debentures?)\b[^.;%]{0,40}\b(?:bears?|bearing|carr(?:y|ies)|attracts?|costs?|charges?|charged|priced)(?: interest)?(?: at| of)? ?|\b(?:owe[sd]?|owing|debts?|borrowings?|refinance|bank finance|loan balance|loans?)\b[^.;%]{0,60}(?: at|@) ?|\b(?:mkopo|tulikopa|zimebaki|deni|umebaki)\b[^.;%]{0,70}riba ya (?:asilimia )?|\b(?:bank|lender|sacco|fund|microfinance) (?:charges?|charged)(?: us)?(?: interest(?: at| of)?)? ?)$/,
     never: /default|discount|penalt|growth|\btax(?:es)?\b|levy|deposit|savings|inflation|exchange|insured at|repaid|per month|% of|guarantee|fee\b|vat\b/, clause: true,
   },
   {
     key: "funding_request", kind: "money", plan: null,
     before: /(?:(?:^|\n)(?:what (?:they|he|she|we) (?:want|ask for|need)|(?:loan|facility|credit|amount|sum|funding|finance) (?:asked(?: for)?|wanted|needed|sought|required|requested|applied for)|requested (?:loan|amount|facility)|application|(?:the )?request|ask)\s*[:.-]\s*|\b(?:seeking|seeks|seek|requires?|wants?|requesting|requests?|requested|applied for|applies for|applying for|apply for|needs?|asks? for|asking for) (?:from [a-z ]{3,30} )?(?:an? |the )?(?:[a-z-]+ ){0,3}(?:loan|facility|overdraft|credit line|line of credit|grant|credit|financing|advance)(?: facility)? (?:of|amounting to|for|worth|in the amount of)(?: about)?)\s*$/,
     never: /last year|in 20[01]\d|received|granted|refused|outstanding|balance owing|repaid|cleared|\bhad\b|existing|still owed|approved|members? (?:asked|requested)|customers?/, clause: true,
+  },
+  {
+    key: "funding_request", kind: "money", plan: null, both: true,
+    before: /\b(?:we|company|society|firm|cooperative|business|farm|group|association) (?:seeks?|needs?|requires?|asks? for|requests?|(?:is|are) (?:seeking|requesting|asking for|looking for)) ?$/,
+    after: /^ (?:in|of|as) (?:an? )?(?:[a-z]+ )?(?:financing|finance|funding|loans?|credit|debt|capital)\b/,
+    never: /last year|received|granted|refused|outstanding|repaid|customers?|each member/, clause: true,
   },
   {
     key: "cash_balance", kind: "money", plan: false,
@@ -31,6 +37,12 @@ export const TOLD_LOANS: readonly ToldRule[] = [
     before: /(?:\b(?:bank|benki|sacco|mpesa|m-pesa|akaunti)(?: (?:ya|ya wakulima|account|a\/c|current account|savings account))*(?: [a-z]+){0,2} ?[:=-] ?)$/,
     after: /^ \((?:as at |on |tarehe )?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2} [a-z]{3,9} \d{4})\)/,
     never: /loan|lend|overdraft|owed|debt|mkopo|deni/, clause: true,
+  },
+  {
+    key: "bank_inflows_12m", kind: "money", plan: false, both: true,
+    before: /\b(?:in|over|for|during) the (?:last|past|previous) (?:12|twelve) months,? ?$/,
+    after: /^ (?:came|went|passed|was paid|were paid|was credited|were credited|was deposited|were deposited) (?:in(?:to)?|through|to) (?:our|the|its|their) (?:bank )?accounts?\b/,
+    never: /average|per month|loan|savings/, clause: true,
   },
   {
     key: "bank_inflows_12m", kind: "money", plan: false,

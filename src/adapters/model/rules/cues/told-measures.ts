@@ -85,7 +85,7 @@ export const TOLD_MEASURES: readonly ToldRule[] = [
   },
   {
     key: "unit_cost", kind: "money", plan: null,
-    before: new RegExp("\\b(?:(?:it |this |that )?costs? (?:us|me)(?:,? all in,?)?|our cost (?:came to|is|was)|cost of production (?:is|was|came to)|(?:il|elle) nous revient a|nous coute|(?:producirlo|producirla) cuesta|nos cuesta(?: producirl[oa])?|nos custa(?: produzir)?|(?:ime|hu|ili)tugharimu)(?: about| some| around| environ| unos)? ?$"),
+    before: new RegExp("\\b(?:(?:it |this |that )?costs? (?:us|me)(?:,? all in,?)?|our cost (?:came to|is|was)|cost of production (?:is|was|came to)|(?:cout de production|prix de revient)(?: moyen)? (?:est|etait)(?: de)?|costo de produccion(?: promedio)? (?:es|fue)(?: de)?|custo de producao(?: medio)? (?:e|foi)(?: de)?|(?:il|elle) nous revient a|nous coute|(?:producirlo|producirla) cuesta|nos cuesta(?: producirl[oa])?|nos custa(?: produzir)?|(?:ime|hu|ili)tugharimu)(?: about| some| around| environ| unos)? ?$"),
     needs: new RegExp(`${PER_UNIT}|\\b(?:one|a|per|le|el|un|une|o|um|moja) (?:kg|kilo|kilogramme|litre|liter|litro|tonne|ton|tonelada|tray|bag|crate|sack)\\b|\\bkwa (?:lita|kilo)\\b`),
     never: /loan|per month|par mois|al mes|machine|tractor|building|transport|will cost/,
   },

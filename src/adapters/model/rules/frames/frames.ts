@@ -7,7 +7,7 @@ const never = (...more: string[]): RegExp => new RegExp([CHANGE, NATION, ...more
 /** One buyer alone. */
 const ONE_BUYER = "(?:a single|just one|only one|un seul|une seule|un solo|una sola|un unico|una unica|um so|uma so|um unico|uma unica) (?:\\p{L}+ ){0,2}?(?:buyer|customer|client|acheteur|grossiste|exportat\\w+|usine|brasserie|comprador|cliente|mayorista|exportador\\w*|procesadora?|operador|atacadista|moageira|industria|laticinio|wholesaler|exporter|processor)\\b";
 const SINGLE_BUYER = new RegExp(`\\b${ONE_BUYER}`, "u");
-const GOES_TO_ONE = new RegExp(`\\b(?:va|vont|van|vai|vao|goes?|vendons|vendemos|vend[ae]?n?m?|part|partent) (?:[a-z]+ ){0,2}(?:a|to|para) ${ONE_BUYER}`, "u");
+const GOES_TO_ONE = new RegExp(`\\b(?:va|vont|van|vai|vao|go(?:es)?|vendons|vendemos|vend[ae]?n?m?|part|partent) (?:[a-z]+ ){0,2}(?:a|to|para) (?:${ONE_BUYER}|one (?:[a-z]+ ){0,2}(?:buyer|customer|client|supermarket|wholesaler|exporter|processor|trader|chain)\\b)`, "u");
 
 /** Shares. */
 const PERCENTS: readonly Frame[] = [
@@ -72,6 +72,7 @@ const COUNTS: readonly Frame[] = [
   { key: "climate_loss_events_5y", kind: "times", all: ["weather", "five-years"], never: new RegExp(`${NATION}|expected|risk of|could|may `), most: 6, past: true },
   { key: "credit_score", kind: "count", all: ["score"], before: /(?:score|cibil|fico|crif|crb|datacredito|serasa|puntaje|pontuacao|alama|cote|note de credit)[^.;\d]{0,50}$/, least: 100, most: 999, never: /minimum|at least|above \d|threshold|required/ },
   { key: "supplier_count", kind: "count", all: ["deliver"], after: /^ (?:or so |registered |active |small-?holder |contract(?:ed)? |member |local |different |other |individual |women |out-?|lead )*(?:farmers|growers|producers|members|suppliers|fishers|smallholders|households|beekeepers|producteurs|productrices|planteurs|paysans|membres|adherent(?:e)?s|cooperateurs|fournisseurs|collectrices|eleveurs|[a-z]{3,12}(?:iculteurs|iculteurs|aichers)|(?:cafi|caf|apic|arroc|oliv|fruti|hort)[a-z]{2,8}tores|cacaoteros|ganaderos|arroceros|productor(?:e|a)s|agricultores|soci[oa]s|proveedores|asociad[oa]s|campesinos|familias|produtores|cooperad(?:o|ore)s|associados|fornecedores|camponeses|wakulima|wanachama|wafugaji)(?![a-z])/, none: ["loan", "board", "worker"], never: /train|target|will|district|country|women only|attended|voted|new members|per (?:group|village)|each|at least|au moins|al menos|pelo menos|etablir|establish/, least: 2, unit: "persons" },
+  { key: "supplier_count", kind: "count", all: ["deliver"], before: /(?:wakulima|wanachama|wafugaji|wazalishaji)(?: wadogo)? $/, none: ["loan", "board", "worker"], never: /mafunzo|lengo|wilaya|nchi|kila/, least: 2, unit: "persons" },
 ];
 
 /** Money and output. */
