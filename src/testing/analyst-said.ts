@@ -26,3 +26,10 @@ export const valuesOf = async (language: string, text: string, key: string): Pro
 export const figuresOf = async (language: string, text: string, key: string): Promise<string[]> =>
   (await factsOf(language, text, key)).map(({ value, currency, unit, projected }) =>
     `${value?.kind === "number" ? Math.round(value.number * 1000) / 1000 : "?"} ${currency ?? unit ?? ""}${projected === true ? " plan" : ""}`);
+
+/** Its answers in words, a choice by its name, in its order. */
+export const wordsOf = async (language: string, text: string, key: string): Promise<string[]> =>
+  (await factsOf(language, text, key)).map(({ value }) => (value?.kind === "choice" ? value.choice : value?.kind === "text" ? value.text : "?"));
+
+/** The quotations it gives a data point, in its order. */
+export const quotesOf = async (language: string, text: string, key: string): Promise<string[]> => (await factsOf(language, text, key)).map(({ quote }) => quote);

@@ -1,19 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
-import type { Rubric } from "@/domain/risk/rubric";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
-
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [{ id: "paper", name: "paper.pdf", language, pages: [page(text)] }], asOf: "2026-06-30" });
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(({ quote }) => quote);
-}
+import { describe, expect, it } from "vitest";
+import { quotesOf } from "@/testing/analyst-said";
 
 describe("answers told by a verb", () => {
   it.each([
@@ -49,7 +35,7 @@ describe("answers told by a verb", () => {
     ["key_contracts", "fr", "Le contrat signé le 3 mars 2024 avec l'huilerie court sur deux ans."],
     ["water_source", "sw", "Maji tunapata kutoka mto Ruvu kwa pampu."],
   ])("%s %s: %s", async (key, language, text) => {
-    expect(await said(language, text, key)).toEqual([text]);
+    expect(await quotesOf(language, text, key)).toEqual([text]);
   });
 });
 
@@ -71,6 +57,6 @@ describe("what tells of somebody else, of what may be, or of something else", ()
     ["land_tenure", "en", "Lease liabilities of the land are measured at present value."],
     ["equipment_and_methods", "en", "The lessee must have a tractor of its own."],
   ])("%s %s: %s", async (key, language, text) => {
-    expect(await said(language, text, key)).toEqual([]);
+    expect(await quotesOf(language, text, key)).toEqual([]);
   });
 });

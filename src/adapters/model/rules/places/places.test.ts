@@ -1,19 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
-import type { Rubric } from "@/domain/risk/rubric";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
-
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [{ id: "paper", name: "paper.pdf", language, pages: [page(text)] }], asOf: "2026-06-30" });
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(({ value }) => (value?.kind === "choice" ? value.choice : value?.kind === "text" ? value.text : "?"));
-}
+import { describe, expect, it } from "vitest";
+import { wordsOf } from "@/testing/analyst-said";
 
 describe("the country the firm works in", () => {
   it.each([
@@ -54,7 +40,7 @@ describe("the country the firm works in", () => {
     ["en", "Florence and Virginia keep the books of the group.", []],
     ["sw", "Tulipata hasara mara mbili, lakini Mali zote zipo salama.", []],
   ])("%s %s", async (language, text, expected) => {
-    expect(await said(language, text, "country_of_operation")).toEqual(expected);
+    expect(await wordsOf(language, text, "country_of_operation")).toEqual(expected);
   });
 });
 
@@ -74,6 +60,6 @@ describe("where the firm stands", () => {
     ["fr", "Une formation à Tamatave a été suivie par deux membres de la coopérative.", []],
     ["en", "Location: [town], [district]", []],
   ])("%s %s", async (language, text, expected) => {
-    expect(await said(language, text, "site_location")).toEqual(expected);
+    expect(await wordsOf(language, text, "site_location")).toEqual(expected);
   });
 });

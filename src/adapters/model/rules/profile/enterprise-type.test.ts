@@ -1,19 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
-import type { Rubric } from "@/domain/risk/rubric";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
-
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [{ id: "paper", name: "paper.pdf", language, pages: [page(text)] }], asOf: "2026-06-30" });
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(({ value }) => (value?.kind === "choice" ? value.choice : value?.kind === "text" ? value.text : "?"));
-}
+import { describe, expect, it } from "vitest";
+import { wordsOf } from "@/testing/analyst-said";
 
 describe("the legal form", () => {
   it.each([
@@ -24,7 +10,7 @@ describe("the legal form", () => {
     ["en", "Farming is aggravated by limited development of the limited roads.", []],
     ["es", "El plan que hizo la ONG está guardado.", []],
   ])("%s %s", async (language, text, expected) => {
-    expect(await said(language, text, "enterprise_type")).toEqual(expected);
+    expect(await wordsOf(language, text, "enterprise_type")).toEqual(expected);
   });
 });
 
@@ -34,9 +20,9 @@ describe("insurance in a form, a note and a sheet", () => {
     ["en", "Insurance of produce and vehicles with Lakeside runs until March 2027.", ["Insurance of produce and vehicles with Lakeside runs until March 2027."]],
     ["sw", "Tunapanga:\n- Kukata bima ya ghala", []],
   ])("%s %s", async (language, text, expected) => {
-    expect(await said(language, text, "insurance_cover")).toEqual(expected);
+    expect(await wordsOf(language, text, "insurance_cover")).toEqual(expected);
   });
   it("takes no next question for the answer of the one before", async () => {
-    expect(await said("en", "Household\nCode of conduct no\nWater, waste, weather\nFrom the swamp by pump, without a permit of any kind.", "ethics_policy")).toEqual([]);
+    expect(await wordsOf("en", "Household\nCode of conduct no\nWater, waste, weather\nFrom the swamp by pump, without a permit of any kind.", "ethics_policy")).toEqual([]);
   });
 });

@@ -1,19 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { DocumentPage } from "@/domain/documents/document";
-import type { Rubric } from "@/domain/risk/rubric";
-import { testRubric } from "@/testing/risk-factories";
-import { createRulesAnalyst } from "../index";
-
-let rubric: Rubric;
-beforeAll(() => {
-  rubric = testRubric();
-});
-const page = (text: string): DocumentPage => ({ index: 1, label: "Page 1", text, words: [], segments: [], tables: [], width: 0, height: 0, hidden: false, ocrConfidence: null });
-
-async function said(language: string, text: string, key: string): Promise<string[]> {
-  const { findings } = await createRulesAnalyst().analyse({ rubric, documents: [{ id: "paper", name: "paper.pdf", language, pages: [page(text)] }], asOf: "2026-06-30" });
-  return findings.filter(({ subject }) => subject.kind === "dataPoint" && subject.key === key).map(({ value }) => (value?.kind === "choice" ? value.choice : value?.kind === "text" ? value.text : "?"));
-}
+import { describe, expect, it } from "vitest";
+import { wordsOf } from "@/testing/analyst-said";
 
 describe("the form written into the firm's name", () => {
   it.each([
@@ -31,7 +17,7 @@ describe("the form written into the firm's name", () => {
     ["en", "Business form: (sole proprietor, partnership, LLC, corporation)", []],
     ["en", "Limited rainfall hurt the association of crops.", []],
   ])("%s %s", async (language, text, expected) => {
-    expect(await said(language, text, "enterprise_type")).toEqual(expected);
+    expect(await wordsOf(language, text, "enterprise_type")).toEqual(expected);
   });
 });
 
@@ -52,7 +38,7 @@ describe("people told with their post", () => {
     ["sw", "Ofisa Ushirika wa wilaya, Ndg. Saidi Mkongo, alihudhuria.", []],
     ["en", "Owner and operator: ______________", []],
   ])("%s %s", async (language, text, expected) => {
-    expect(await said(language, text, "management_team")).toEqual(expected);
+    expect(await wordsOf(language, text, "management_team")).toEqual(expected);
   });
 });
 
@@ -73,7 +59,7 @@ describe("members", () => {
     ["en", "We hope to reach 500 members by then.", []],
     ["en", "Due to members for deliveries 5,962 5,107", []],
   ])("%s %s", async (language, text, expected) => {
-    expect(await said(language, text, "community_engagement")).toEqual(expected);
+    expect(await wordsOf(language, text, "community_engagement")).toEqual(expected);
   });
 });
 
@@ -87,6 +73,6 @@ describe("farming without chemicals, told and advised", () => {
     ["en", "You should grow without pesticides.", "pest_management", 0],
     ["en", "You may keep pests away with no pesticides.", "pest_management", 0],
   ])("%s %s", async (language, text, key, count) => {
-    expect(await said(language, text, key)).toHaveLength(count);
+    expect(await wordsOf(language, text, key)).toHaveLength(count);
   });
 });
