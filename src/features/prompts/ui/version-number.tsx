@@ -13,7 +13,10 @@ export function VersionNumber({ view, value, onChange, label }: { view: PromptVi
   const hint = !there ? t.versionRange(view.latest) : version.error ? faultOf(version.error).message : version.data ? t.versionIs(version.data.author.name, version.data.note) : "";
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <TextInput type="number" inputMode="numeric" min={1} max={view.latest} step={1} aria-label={label} aria-invalid={there ? undefined : true} className="w-[84px]!" value={value === 0 ? "" : value} onChange={(event) => onChange(Math.trunc(Number(event.target.value)) || 0)} />
+      <label className="flex items-center gap-x-2 text-second text-ink-2">
+        {label}
+        <TextInput type="number" inputMode="numeric" min={1} max={view.latest} step={1} aria-invalid={there ? undefined : true} className="w-[84px]!" value={value === 0 ? "" : value} onChange={(event) => onChange(Math.trunc(Number(event.target.value)) || 0)} />
+      </label>
       <span role="status" className="text-second [overflow-wrap:anywhere] text-ink-2">{hint}</span>
     </span>
   );
