@@ -31,7 +31,7 @@ const AREAS: Doubt[] = [
 /** A bound or a tolerance is no figure. */
 const BOUNDS: Doubt[] = [
   { keys: ["yield_per_hectare", "selling_price", "plan_achievement_pct", "sales_growth_pct", "gross_margin_pct", "post_harvest_loss_pct"], where: "before", never: /(?:[<>±≤≥]|\+\/-|\+-)\s?$/ },
-  { keys: ["yield_per_hectare"], where: "clause", never: /\b(?:traditional|tradicional|traditionnel\w*|conventional peasant)\b/ },
+  { keys: ["yield_per_hectare"], where: "clause", never: /\b(?:traditional|tradicional|traditionnel\w*)\b/ },
 ];
 
 const PRICES: Doubt[] = [

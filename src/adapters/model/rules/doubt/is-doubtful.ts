@@ -24,11 +24,12 @@ export function isDoubtful({ key, value, page, start, end }: Candidate, language
   const figure = figureIn(page, languages, { start, end }, value.number);
   if (figure && tellsOfCountry(page, figure.start)) return true;
   const texts = textsAround(page, { start, end }, figure);
-  return [...EVERYWHERE, ...(BY_KEY.get(key) ?? [])].some(({ where, never, unless }) => never.test(texts[where]) && !unless?.test(where === "around" ? texts.around : texts.quote));
+  return (BY_KEY.get(key) ?? EVERYWHERE).some(({ where, never, unless }) => never.test(texts[where]) && !unless?.test(where === "around" ? texts.around : texts.quote));
 }
 
+/** What holds for each figure, and what holds for one data point besides. */
 const BY_KEY = new Map<string, Doubt[]>();
-for (const doubt of DOUBTS) for (const key of doubt.keys ?? []) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), doubt]);
+for (const doubt of DOUBTS) for (const key of doubt.keys ?? []) BY_KEY.set(key, [...(BY_KEY.get(key) ?? EVERYWHERE), doubt]);
 
 /** Where the value is printed in its quotation; null where it is told in words or worked out. */
 function figureIn(page: PageView, languages: readonly LanguageCode[], { start, end }: Span, value: number): Span | null {
