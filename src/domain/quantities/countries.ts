@@ -87,6 +87,8 @@ export function findCountries(text: string): CountryMention[] {
   return found;
 }
 
+/** What a paper from the country Georgia speaks of; one without any of it is from the American state. */
+const CAUCASUS = /\b(?:tbilisi|lari|gel|georgians?|caucasus|kakheti|imereti|kutaisi|batumi|samegrelo|adjara|georgie|republic of georgia)\b/;
 const IN_PLACE = /(?:republic of|republique du|republica de|in|en|au|du|no|from|of|,) ?$/;
 
 function nameAt(text: string, start: number, word: string): CountryMention | null {
@@ -94,7 +96,7 @@ function nameAt(text: string, start: number, word: string): CountryMention | nul
   for (const name of names ?? []) {
     if (!text.startsWith(name, start) || /[\p{L}]/u.test(text.charAt(start + name.length))) continue;
     if (AMBIGUOUS.has(name) && !IN_PLACE.test(text.slice(Math.max(0, start - 14), start))) return null;
-    const code = NAMES.get(name);
+    const code = name === "georgia" && !CAUCASUS.test(text) ? "us" : NAMES.get(name);
     if (code) return { start, end: start + name.length, code, adjective: false };
   }
   return null;

@@ -15,9 +15,12 @@ export interface NumberToken {
   glued: boolean;
 }
 
+/** "N4, 450,000": a blank slipped in behind the first comma of an amount whose money is named. */
+const SLIPPED = "(?<=[$€£₦₱₵]|(?<![a-z])(?:n|rs|ksh|kes|ugx|tzs|ngn|usd|inr|zar|php)\\.? ?)\\d{1,3}(?:, \\d{3}(?:,\\d{3})+|(?:,\\d{3})*, 000)(?![\\d,]*\\d)";
 // Longest form first: groups by comma (Indian ones too), dot, space, apostrophe, then plain digits.
-const TOKEN =
-  /(?<=[$€£₦₱₵] ?)\.\d{1,3}(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,12})?(?![\d,]*\d)|\d{1,3}(?:\.\d{3})+(?:,\d{1,12})?(?!\d|\.\d)|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![\d]|[.,]\d)|\d{1,3}(?:'\d{3})+(?:\.\d{1,12})?(?!\d)|\d+(?:[.,]\d{1,12})?/g;
+const TOKEN = new RegExp(`${SLIPPED}|${
+  /(?<=[$€£₦₱₵] ?)\.\d{1,3}(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,12})?(?![\d,]*\d)|\d{1,3}(?:\.\d{3})+(?:,\d{1,12})?(?!\d|\.\d)|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?![\d]|[.,]\d)|\d{1,3}(?:'\d{3})+(?:\.\d{1,12})?(?!\d)|\d+(?:[.,]\d{1,12})?/.source
+}`, "g");
 const PLAIN = /\d+(?:[.,]\d{1,12})?/y;
 
 /** Finds every number in plain text. Numbers inside words ("m2", "co2") are left out. */
@@ -27,7 +30,7 @@ export function findNumbers(text: string, style: NumberStyle): NumberToken[] {
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     let printed = match[0];
     const start = match.index;
-    if (printed.includes(" ") && style.group !== " ") {
+    if (/\d \d/.test(printed) && style.group !== " ") {
       PLAIN.lastIndex = start;
       printed = PLAIN.exec(text)?.[0] ?? printed;
       TOKEN.lastIndex = start + printed.length;
@@ -50,6 +53,7 @@ type Read = { value: number; decimals: number; grouped: boolean };
 
 /** Value of one printed number, by its own form first and by the text's style where it is ambiguous. */
 export function readNumber(printed: string, style: NumberStyle): Read {
+  if (printed.includes(", ")) return readNumber(printed.replaceAll(", ", ","), style);
   const commas = printed.split(",").length - 1;
   const dots = printed.split(".").length - 1;
   if (/[ ']/.test(printed)) {

@@ -30,7 +30,9 @@ const CONVERSIONS: readonly number[] = [...AREA, ...MASS, ...TIME, ...AREA.map((
 const STYLES: readonly NumberStyle[] = [{ group: ",", decimal: "." }, { group: ".", decimal: "," }];
 
 const PRINTED = /(?<=[$€£₦₱₵] ?)\.\d{1,3}(?!\d)|\d{1,3}(?:[ ']\d{2,3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d/g;
-const NONE = /\b(?:no|none|neither|nil|zero|without|free of|never|not|aucune?|neant|sans|pas|jamais|ningun[oa]?s?|nada|sin|cero|nunca|nenhuma?s?|sem|nao|hakuna|hatuna|hatudaiwi|hakidaiwi|haidaiwi|haina|hana|bila|(?:usio|isiyo|zisizo|lisilo) na|interest-free|sifuri|hajawahi|haijawahi)\b|n'/;
+/** "N4, 450,000": a blank slipped in behind an amount's first comma. */
+const SLIPPED = /(?<![\d,])(\d{1,3}(?:,\d{3})*), (?=\d{3},\d{3}(?!\d)|000(?!\d))/g;
+const NONE = /\b(?:no|none|neither|nil|zero|without|free of|never|not|aucune?|neant|sans|pas|jamais|ningun[oa]?s?|nada|sin|cero|nunca|nenhuma?s?|sem|nao|hakuna|hatuna|hatudaiwi|hakidaiwi|haidaiwi|haina|hana|bila|(?:usio|isiyo|zisizo|lisilo) na|interest[- ]free|sifuri|hajawahi|haijawahi)\b|n'/;
 const WHOLE = /\b(?:all|every(?:one|body)|(?:every|each)(?= (?!year|month|week|day|season|quarter|time|second|other|of|one|two|three)[a-z])|entire(?:ly)?|whol(?:e|ly)|full(?:y)?|only|solely|exclusively|tou(?:te?s?|s)|enti?er(?:e|ement)|integral\w*|totalement|seul\w*|exclusiv\w+|tod[oa]s?|total\w*|enter[oa]|integr\w+|solo|unic\w+|totalidade|inteir\w+|yote|wote|zote|pekee|tu|(?:no|without|lacks?)(?: any)? irrigation|(?:hakuna|hatuna|bila) umwagiliaji)\b/;
 const HALF = /\b(?:half|moitie|demi|mitad|medi[oa]|metade|mei[oa]|nusu)\b/;
 
@@ -60,8 +62,10 @@ function computed(said: readonly number[], wanted: number): boolean {
 /** Every value the printed digits may mean: "1.250" is a thousand or one and a quarter until a text decides. */
 function printedNumbers(quote: string): number[] {
   const values = new Set<number>();
-  for (const [all] of quote.replace(/\n/g, " ").matchAll(PRINTED)) {
-    const parts = /[ ']/.test(all) ? [all, ...all.split(/[ ']/)] : [all];
+  for (const [all] of quote.replace(/\n/g, " ").replace(SLIPPED, "$1,").matchAll(PRINTED)) {
+    const groups = all.split(/[ ']/);
+    // "Year 1 14 137 500": a figure may begin behind another one.
+    const parts = groups.length > 1 ? [all, ...groups, ...groups.slice(1).map((_, index) => groups.slice(index + 1).join(" "))] : [all];
     for (const part of parts) for (const style of STYLES) values.add(readNumber(part.replace(/[.,]+$/, ""), style).value);
   }
   return [...[...values].filter((value) => Number.isFinite(value)), ...southAsian(quote)];

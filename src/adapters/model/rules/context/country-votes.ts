@@ -1,5 +1,7 @@
 import { findPlaces } from "@/domain/quantities/places";
 import { findCountries, type CountryMention } from "@/domain/quantities/countries";
+import { isAbroad } from "./abroad";
+import { homeSignsIn } from "../places/home-signs";
 
 export interface CountryVote {
   code: string;
@@ -12,9 +14,15 @@ export function mentionVotes(plain: string): CountryVote[] {
   return count(findCountries(plain));
 }
 
-/** The same by the cities and regions a text names. `text` and `plain` are one text of the same length. */
-export function placeVotes(text: string, plain: string): CountryVote[] {
-  return count(findPlaces(text, plain));
+/** A country named this often needs no other sign of being home. */
+const SURELY_NAMED = 3;
+
+/** Countries a text's money may be of, likeliest first: a market named once or twice is not home where places and post codes tell of another. */
+export function homeVotes(text: string, plain: string): CountryVote[] {
+  const named = mentionVotes(plain);
+  if ((named[0]?.votes ?? 0) >= SURELY_NAMED) return named;
+  const signs = homeSignsIn(text, plain).map((sign): CountryMention => ({ ...sign, adjective: false }));
+  return count([...findCountries(plain).filter(({ start }) => !isAbroad(plain, 0, start)), ...findPlaces(text, plain), ...signs]);
 }
 
 function count(mentions: readonly CountryMention[]): CountryVote[] {

@@ -29,7 +29,7 @@ export interface FigureRule {
 
 export const FIGURE_RULES: readonly FigureRule[] = [
   {
-    key: "revenue_latest_year", nature: "flow", older: "revenue_previous_years", planned: "projected_revenue_next_year",
+    key: "revenue_latest_year", nature: "flow", absolute: true, older: "revenue_previous_years", planned: "projected_revenue_next_year",
     label: {
       en: ["(?:total )?(?:net )?(?:revenues?|sales|turnover)(?: revenue)?", "(?:total|annual|gross|sales) (?:revenues?|sales|income|turnover)", "revenues? from (?:contracts with customers|sales|operations)", "gross (?:farm )?income", "(?:gross |net |actual |total )+(?:sales|receipts)", "operating (?:income|revenues?)(?= )", "(?:sales|income|revenue) total", "total of (?:sales|income)", "(?:we |it |they |society |company |farm |cooperative |group )?(?:sold|delivered|exported|marketed) (?:[^.;:$]|\\.\\d){2,60}? (?:worth|valued at|for a total of|bringing in|and earned|which (?:brought|earned|fetched))(?: us)?"],
       fr: ["chiffres? d'affaires?(?: (?:total|annuel|net|hors taxes?|ht))?", "total (?:des )?(?:ventes|recettes|produits)(?: d'exploitation)?", "ventes(?: totales| annuelles| nettes)?", "produits? (?:des|de) ventes?", "ventes de (?:marchandises|produits(?: finis)?)", "recettes (?:totales|d'exploitation|annuelles)", "produits? (?:bruts?|d'exploitation)(?: total| totaux| de l'exercice)?", "production (?:vendue|de l'exercice)", "chiffre d'affaires et autres produits"],
@@ -128,7 +128,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     label: { en: ["(?:total |of which )?current assets"], fr: ["(?:dont |total (?:de l'|des )?)?actifs? (?:circulants?|courants?)"], es: ["(?:total (?:de |del )?)?activos? (?:corrientes?|circulantes?)", "activos? corrientes? total(?:es)?"], pt: ["(?:total (?:de |d[oe]s? ?)?)?(?:activo|ativo)s? (?:circulantes?|correntes?)"], sw: ["(?:jumla ya )?mali za muda mfupi(?: jumla)?"] },
   },
   {
-    key: "current_liabilities", nature: "stock",
+    key: "current_liabilities", nature: "stock", absolute: true,
     label: { en: ["(?:total )?current liabilities", "(?:[a-z]+ )?(?:payables|creditors) and other current liabilities", "creditors:? (?:amounts )?(?:due|falling due|payable) within (?:one|1|a) year"], fr: ["(?:total (?:du |des )?)?passifs? (?:circulants?|courants?)", "(?:total (?:des )?|fournisseurs et (?:autres )?)?dettes a court terme", "total passifs? circulants?"], es: ["(?:total (?:de |del )?)?pasivos? (?:corrientes?|circulantes?)", "pasivos? corrientes? total(?:es)?"], pt: ["(?:total (?:de |d[oe]s? ?)?)?passivos? (?:circulantes?|correntes?)"], sw: ["(?:jumla ya )?madeni ya muda mfupi(?: jumla)?"] },
   },
   {
@@ -148,7 +148,7 @@ export const FIGURE_RULES: readonly FigureRule[] = [
     label: { en: ["all assets", "total of (?:the )?(?:balance sheet|assets)", "total assets(?: (?:at|as at|on|of) [a-z0-9 ,]{3,24})?(?: (?:were|was))?", "balance sheet total"], fr: ["total (?:de l'|des )?actifs?", "actif total", "total (?:du )?bilan"], es: ["total (?:de |del )?activos?", "activos? total(?:es)?"], pt: ["total (?:do |dos )?(?:ativos?|activos?)", "(?:ativo|activo) total"], sw: ["jumla ya (?:mali|rasilimali)(?: zote)?"] },
   },
   {
-    key: "total_liabilities", nature: "stock",
+    key: "total_liabilities", nature: "stock", absolute: true,
     label: { en: ["total (?:outside )?liabilities"], fr: ["total (?:des )?(?:dettes|passifs? exigibles?)|passif exigible|dettes totales"], es: ["total (?:de |del )?pasivos?", "pasivos? total(?:es)?"], pt: ["total (?:do |dos )?passivos?|passivos? (?:total|totais|exigive(?:l|is))"], sw: ["jumla ya madeni(?: yote)?"] },
   },
   {

@@ -31,6 +31,7 @@ const AREAS: Doubt[] = [
 /** A bound or a tolerance is no figure. */
 const BOUNDS: Doubt[] = [
   { keys: ["yield_per_hectare", "selling_price", "plan_achievement_pct", "sales_growth_pct", "gross_margin_pct", "post_harvest_loss_pct"], where: "before", never: /(?:[<>±≤≥]|\+\/-|\+-)\s?$/ },
+  { keys: ["sales_growth_pct", "post_harvest_loss_pct", "rejection_rate_pct"], where: "before", never: /\b(?:no(?:t|n)? (?:be |seja |sera |soit |sea )?(?:inferior a|superior a|inferieure? a|less than|more than|below|above|lower than)|at (?:least|most)|au (?:moins|plus)|al menos|como minimo|pelo menos|no minimo|angalau)\s?$/ },
   { keys: ["yield_per_hectare"], where: "clause", never: /\b(?:traditional|tradicional|traditionnel\w*)\b/ },
 ];
 
@@ -48,6 +49,13 @@ const PRICES: Doubt[] = [
     keys: ["selling_price"], where: "before",
     never: /\bprice of (?:the |a |an )?(?:land|plot|farm|tractor|vehicle|machine\w*|feeds?|fertili[sz]ers?|seeds?|fuel|diesel|electricity|inputs?|day[- ]old chicks)\b|\b(?:land|feed|fertili[sz]er|seed|fuel|diesel|input) price|\bprix (?:du (?:terrain|foncier|tracteur|carburant)|de la terre|de l'aliment|des (?:engrais|semences|intrants|aliments))|\bprecio (?:de la (?:tierra|finca|semilla)|del (?:terreno|tractor|alimento|fertilizante|combustible)|de los insumos)|\bpreco (?:da (?:terra|fazenda|racao|semente)|do (?:terreno|hectare|imovel|trator|adubo|combustivel)|dos insumos)|\bbei ya (?:ardhi|shamba|kiwanja|trekta|chakula cha|mbolea|mbegu za kupanda|dizeli|umeme)/,
   },
+  // What goods once fetched, before the firm was there to sell them.
+  {
+    keys: ["selling_price"], where: "clause",
+    never: /\b(?:used to (?:sell|get|fetch|earn|be paid)|(?:forced|compelled) to sell|previously|formerly|auparavant|autrefois|anteriormente|antigamente|antes (?:se )?(?:vend|pag|recib|receb)\w+|(?:hapo )?awali|zamani|(?:wa|tu)lilazimika|(?:wa|tu)kiuza)\b/,
+  },
+  // "Size | 2 ha" beside "Price | 40,000": a property's.
+  { keys: ["selling_price"], where: "around", never: /(?:^|\n| )\| ?(?:tamano|superficie|extension|direccion|ubicacion|address|(?:lot |plot |land )?size|dimensions?|surface|adresse|endereco|localizacao|tamanho) ?:? ?\|/ },
   { keys: ["selling_price"], where: "before", never: /\b(?:valor (?:estimado|total|d[eo]l? contrat\w+)|valeur (?:estimee|totale|du contrat)|(?:total|contract|estimated) value|thamani ya (?:mkataba|jumla))\b/ },
 ];
 
@@ -64,6 +72,13 @@ const LOANS: Doubt[] = [
   { keys: ["loan_term_years"], where: "around", never: TENURE, unless: LOAN },
   // "PAR over 90 days": a class of ages is not how late the firm is.
   { keys: ["arrears_days"], where: "before", never: /(?:\b(?:over|more than|above|beyond|plus de|mas de|mais de|zaidi ya)|>)\s?$/ },
+  // "delivered for milling on the same day": nobody is paid there.
+  {
+    keys: ["buyer_payment_days", "farmer_payment_days"], where: "quote", never: /\b(?:same day|on the spot|meme jour|mismo dia|mesmo dia|siku hiyo hiyo)\b/,
+    unless: /\b(?:pa(?:y|ys|id|ying|yments?)|cash|credited|pay[ée]\w*|pai\w+|regl\w+|vers\w+|pag\w+|cobr\w+|receb\w+|recib\w+|lip\w+|hulip\w+|wanalip\w+|malipo)\b/,
+  },
+  // An input's price beside what all of it comes to.
+  { keys: ["unit_cost"], where: "quote", never: /\b(?:perfazendo|totali[sz]ando|num total de|(?:soit|pour) un total de|(?:por|para) un total de|totall?ing|for a total of|(?:units?|unidades|unites) (?:cujo|a|at|de) )/ },
   { keys: ["buyer_payment_days"], where: "clause", never: /\b(?:bank statements?|credits in|credited|inflows?|deposits in)\b/ },
   // The price of a loan, not what the owners put in beside it.
   { keys: ["owner_contribution_pct"], where: "before", never: /\b(?:prets?|emprunts?|loans?|credits?|prestamos?|emprestimos?|mkopo|interest|taux|tasa|juros|riba)\b[^%]*$/ },
@@ -98,7 +113,13 @@ const WORK: Doubt[] = [
     keys: ["sales_growth_pct"], where: "before",
     never: /\b(?:costs?|expens\w+|couts?|charges|depenses|costos?|gastos?|custos?|despesas?|gharama|matumizi|wages|salaries)\b[^,;.|]{0,24}$/,
   },
+  {
+    keys: ["sales_growth_pct"], where: "quote", never: /\b(?:costs?|expens\w+|couts?|charges|depenses|costos?|gastos?|custos?|despesas?|gharama|matumizi)\b/,
+    unless: /\b(?:sales|turnover|revenues?|income|ventes|chiffre d'affaires|ventas|ingresos|vendas|receitas?|faturamento|facturacion|volume de negocios|mauzo|mapato)\b[^,;.\d]{0,60}\d/,
+  },
   { keys: ["plan_achievement_pct"], where: "quote", never: /\b(?:best|worst|base|low|high|mid)[ -]case\b|\b(?:scenario|escenario|cenario|hypothese)\b|\b(?:mejor|peor|melhor|pior|meilleur|pire) (?:caso|cas)\b/ },
+  // "5 acres of this 9-acre property are irrigated": the whole is not.
+  { keys: ["irrigated_area_ha"], where: "before", never: /\b(?:of|de|da|do|del) (?:this|the|our|its|their|cette|notre|esta|nuestra|desta|nossa|sua)\s?$/ },
   { keys: ["cultivated_area_ha", "irrigated_area_ha"], where: "before", never: /\b(?:maximum|maximo|max\.?)\W{0,4}$/ },
   { keys: ["cultivated_area_ha"], where: "after", never: /^\W{0,3}(?:ha|hectares?|hectareas?|acres?|ekari)?\W{0,2}(?:(?:in|en|em|within) \d+|per|par|por|each|kwa) (?:days?|months?|hours?|jours?|mois|heures?|dias?|mes(?:es)?|horas?|siku|miezi|saa)\b/ },
 ];

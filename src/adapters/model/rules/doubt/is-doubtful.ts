@@ -19,25 +19,37 @@ type Texts = Record<Doubt["where"], string>;
  * Whether the words around a figure make it somebody else's (a country's, a lender's example) or of something else than is
  * asked (a price paid, a tenancy's term). Such a figure is true and stands on its page, and would be wrong of the firm.
  */
-export function isDoubtful({ key, value, page, start, end }: Candidate, languages: readonly LanguageCode[]): boolean {
+export function isDoubtful({ key, value, unit, page, start, end }: Candidate, languages: readonly LanguageCode[]): boolean {
   if (value.kind !== "number") return false;
-  const figure = figureIn(page, languages, { start, end }, value.number);
+  if (isTooSmall(key, value.number)) return true;
+  const figure = figureIn(page, languages, { start, end }, unit === "ha" ? AREAS.map((factor) => value.number / factor) : [value.number]);
   if (figure && tellsOfCountry(page, figure.start)) return true;
   const texts = textsAround(page, { start, end }, figure);
   return (BY_KEY.get(key) ?? EVERYWHERE).some(({ where, never, unless }) => never.test(texts[where]) && !unless?.test(where === "around" ? texts.around : texts.quote));
 }
 
+/** What a whole firm or loan comes to; "valued at $25 an hour" and half of an amount that the print broke off do not. */
+const TOTALS = new Set(["funding_request", "total_debt", "revenue_latest_year", "revenue_previous_years", "projected_revenue_next_year", "owner_contribution_amount", "collateral_value", "total_assets", "annual_debt_service", "net_profit_latest", "cost_of_sales", "operating_costs_latest", "equity", "break_even_sales"]);
+/** Below this no total of a firm lies, in any money. */
+const LEAST_TOTAL = 100;
+/** What nothing of is no answer: a price of nought is an empty field. */
+const NEVER_NOUGHT = new Set(["selling_price", "owner_contribution_pct", "owner_contribution_amount", "funding_request", "collateral_value", "cultivated_area_ha"]);
+const isTooSmall = (key: string, value: number): boolean => (value === 0 ? NEVER_NOUGHT.has(key) : TOTALS.has(key) && Math.abs(value) < LEAST_TOTAL);
+
 /** What holds for each figure, and what holds for one data point besides. */
 const BY_KEY = new Map<string, Doubt[]>();
 for (const doubt of DOUBTS) for (const key of doubt.keys ?? []) BY_KEY.set(key, [...(BY_KEY.get(key) ?? EVERYWHERE), doubt]);
 
+/** Hectares in a hectare, an acre, a manzana, a feddan, a square metre: an area is told in hectares and printed in its own unit. */
+const AREAS: readonly number[] = [1, 0.404686, 0.7, 0.42, 0.0001];
+
 /** Where the value is printed in its quotation; null where it is told in words or worked out. */
-function figureIn(page: PageView, languages: readonly LanguageCode[], { start, end }: Span, value: number): Span | null {
+function figureIn(page: PageView, languages: readonly LanguageCode[], { start, end }: Span, values: readonly number[]): Span | null {
   const figures = figuresOf(page, languages);
   for (let at = firstFigure(figures, start); at < figures.length; at++) {
     const figure = figures[at];
     if (!figure || figure.end > end) return null;
-    if (isPrintedAs(value, figure.value)) return figure;
+    if (values.some((value) => isPrintedAs(value, figure.value))) return figure;
   }
   return null;
 }

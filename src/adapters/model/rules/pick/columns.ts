@@ -12,6 +12,8 @@ const PRICE = /(?:^| )(?:selling |sale |unit )?(?:prix(?: de vente)?|price|preci
 const PRODUCT = /^(?:products?|produits?|productos?|produtos?|bidhaa|zao|mazao|crops?|cultures?|cultivos?|culturas?)(?: |$|s? )/;
 const COSTS = /(?:cost|cout|costo|custo|gharama|depense|gasto|purchase|achat|compra)/;
 const REVENUE = /^(?:(?:total )?(?:revenues?|sales|turnover|income)|chiffre d'affaires|(?:total )?ventes|recettes|ingresos|ventas|receitas?|vendas|mapato|mauzo)(?: |$|\()/;
+/** A month's or week's takings beside the year's. */
+const PART_OF_YEAR = /\b(?:month\w*|week\w*|dai?ly|days?|mensue\w*|mois|hebdo\w*|semaines?|jour\w*|mensua?\w*|mensa(?:l|is)|mes(?:es)?|semana\w*|diari[oa]s?|dias?|mwezi|wiki|siku)\b/;
 const YEAR = /^(?:year|annee|an|ano|exercice|mwaka|period|periodo)s?$/;
 
 /** Columns whose head says what their figures are: prices of products, yields of crops, sales by year. */
@@ -32,7 +34,7 @@ function readTable(document: DocumentView, view: PageView, table: PageTable, asO
   const label = heads.findIndex((head) => PRODUCT.test(head));
   const price = heads.findIndex((head) => PRICE.test(head));
   const yields = heads.findIndex((head) => yieldUnit(unitOf(head)) !== null);
-  const revenue = heads.findIndex((head) => REVENUE.test(head));
+  const revenue = heads.findIndex((head) => REVENUE.test(head.replace(/^[^:]{2,24}: /, "")) && !PART_OF_YEAR.test(head));
   const year = heads.findIndex((head) => YEAR.test(head));
   const found: Candidate[] = [];
   for (const row of table.rows.slice(body)) {

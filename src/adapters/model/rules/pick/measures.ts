@@ -86,8 +86,10 @@ function area(document: DocumentView, view: PageView, quantity: Quantity): Candi
   const factor = quantity.area.factor;
   const number = quantity.value * factor;
   const high = quantity.high === null ? null : quantity.high * factor;
-  const close = `${view.plain.slice(Math.max(where.span.start, quantity.start - 26), quantity.end)}${view.plain.slice(quantity.end, Math.min(where.span.end, quantity.end + 32)).replace(/, (?:com |con |avec |dont |de los cuales )?(?:\d|rega|riego|irrig)[\s\S]*$/, "")}`.replace(/[.;][\s\S]*$/, "");
-  if (IRRIGATED.test(close.replace(DRY, ""))) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
+  const close = `${view.plain.slice(Math.max(where.span.start, quantity.start - 26), quantity.end)}${view.plain.slice(quantity.end, Math.min(where.span.end, quantity.end + 46)).replace(/, (?:com |con |avec |dont |de los cuales )?(?:\d|rega|riego|irrig)[\s\S]*$/, "")}`.replace(/[.;](?!\d)[\s\S]*$/, "");
+  // "5 acres of this 9-acre property are irrigated": the whole is not.
+  const whole = /\b(?:of|de|da|do|del) (?:this|the|our|its|cette|notre|esta|nuestra|desta|nossa|sua) $/.test(view.plain.slice(Math.max(0, quantity.start - 16), quantity.start).replace(/\n/g, " "));
+  if (!whole && IRRIGATED.test(close.replace(DRY, ""))) return [made("irrigated_area_ha", view, where, number, high, "ha", null, projected, 5)];
   const under = headingOver(view, quantity.start);
   const row = near.slice(Math.max(0, [...view.text.slice(nearStart, quantity.start).matchAll(/\n(?=\s*\p{Lu}\p{Ll}{2})/gu)].at(-1)?.index ?? 0));
   if ((!CULTIVATED.test(row) && !under) || NOT_CULTIVATED.test(row) || neverFor("cultivated_area_ha")?.test(row.replace(DRY, "")) || (factor < 0.01 && number < 0.1) || (isPart(view.plain, quantity.start) && !TILLED.test(view.plain.slice(quantity.end, quantity.end + 40).replace(/\n/g, " ")))) return [];

@@ -1,4 +1,5 @@
 import { currencyOfCountry } from "@/domain/quantities/currencies";
+import { isAbroad } from "../context/abroad";
 import { mentionVotes } from "../context/country-votes";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
@@ -15,10 +16,6 @@ const LEAST_WEIGHT = 0.65;
 const OWN = /(?:located|based|registered|incorporated|situated|headquarter\w*|laws of|republic of|office|p\.? ?o\.? ?box|ubica\w+|domicili\w+|sede|constituid\w+|localiza\w+|situee?|implantee?|siege|adresse|address|direccion|enderec\w+|iliyo\w*|www\.|tel|legisla\w+|economia|camara de comercio|empresa|company|entreprise|societe|kampuni)/;
 /** Whoever speaks of a country's neighbours stands in it. */
 const NEIGHBOURS_OF = /(?:pays voisins (?:du|de la|de l'|de)|neighbou?rs of|countries neighbou?ring|paises vecinos de|paises vizinhos d[eoa]|nchi jirani (?:na|za)) ?$/;
-/** Markets, suppliers, rivals, schools and givers: a country beside them is theirs. */
-const ABROAD =
-  /\b(?:export\w*|import\w*|ship(?:s|ped|ping)? to|sold? (?:in|to)|sells? to|buyers?|customers?|clients? (?:in|en|au|from)|markets?|roasters?|retailers|supplied? (?:by|from)|sourced from|made in|bought from|compar\w+|vs\.?|versus|than|competit\w+|universit\w+|graduat\w+|studied|trained in|researchers|tourists|donors?|funded by|financed by|grants? (?:from|of)|government of|embassy|awards?|prize|prix|premio|visit(?:ed|ors)?|mercados?|marches?|exportac\w+|vend(?:e|en|u|us|emos)|compradores|acheteurs|clientes|importad\w+|vers (?:les?|la)(?! pays voisins)|bailleurs|cooperation|financi\w+ (?:par|por|pelo)|universidade?|masoko|soko la|wanunuzi|kusafirisha|nje ya nchi|ufadhili)\b[^.;\n]{0,60}$/;
-
 interface Sign {
   code: string;
   view: PageView;
@@ -65,7 +62,7 @@ function named(document: DocumentView, view: PageView): Sign[] {
     const listed = mentions.filter((other) => other.sentence.start === sentence.start);
     const beside = new Set(listed.map((other) => other.code)).size;
     const home = NEIGHBOURS_OF.test(view.plain.slice(Math.max(0, start - 26), start));
-    const abroad = !home && isAbroad(view, sentence.start, beside >= 3 ? Math.min(...listed.map((other) => other.start)) : start);
+    const abroad = !home && isAbroad(view.plain, sentence.start, beside >= 3 ? Math.min(...listed.map((other) => other.start)) : start);
     const paid = document.marks.includes(currencyOfCountry(code) ?? "none") ? 1.2 : 1;
     const weight = (adjective ? 0.7 : 1) * front(view) * ties(view.plain, start) * (home ? 2 : beside >= 3 ? 0.3 : 1) * paid * (abroad ? 0.25 : 1) * (foreignTo(document, code) ? 0.3 : 1);
     return { code, view, start, end, weight, fit: (adjective ? 0 : 1) + (OWN.test(near(view.plain, start)) ? 2 : 0) - (abroad ? 2 : 0) };
@@ -76,7 +73,7 @@ function named(document: DocumentView, view: PageView): Sign[] {
 function placed(view: PageView): Sign[] {
   return placesOf(view).flatMap(({ code, start, end, kind }) => {
     if (!code) return [];
-    const abroad = isAbroad(view, sentenceAt(view, start).start, start);
+    const abroad = isAbroad(view.plain, sentenceAt(view, start).start, start);
     const weight = (kind === "place" ? 0.8 : 0.7) * front(view) * Math.min(2, ties(view.plain, start)) * (abroad ? 0.25 : 1);
     return [{ code, view, start, end, weight, fit: (OWN.test(near(view.plain, start)) ? 2 : 0.5) - (abroad ? 2 : 0) }];
   });
@@ -89,8 +86,6 @@ function paid(view: PageView): Sign[] {
   const money = signOfMoney(view);
   return money ? [{ ...money, view, weight: 0.75 * front(view), fit: -0.5 }] : [];
 }
-
-const isAbroad = (view: PageView, from: number, at: number): boolean => ABROAD.test(view.plain.slice(Math.max(from, at - 90), at).replace(/\n/g, " "));
 
 /** Big markets where the document's language is not the usual one are spoken of more often than worked in. */
 function foreignTo(document: DocumentView, code: string): boolean {

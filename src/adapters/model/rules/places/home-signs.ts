@@ -30,10 +30,13 @@ export interface HomeSign {
 }
 
 /** Telephone numbers, web addresses and post codes of a page that only one country has. */
-export function homeSigns(view: PageView): HomeSign[] {
-  const dialled = [...view.plain.matchAll(DIAL)].map((match) => ({ match, code: DIALLED[match[1] ?? ""] ?? DIALLED[(match[1] ?? "").slice(0, 2)] }));
-  const domains = [...view.plain.matchAll(DOMAIN)].map((match) => ({ match, code: match[1] === "uk" ? "gb" : match[1] }));
-  const states = [...view.text.matchAll(STATE)].map((match) => ({ match, code: "us" }));
+export const homeSigns = (view: PageView): HomeSign[] => homeSignsIn(view.text, view.plain);
+
+/** The same of any text; `plain` is its plain text, of the same length. */
+export function homeSignsIn(text: string, plain: string): HomeSign[] {
+  const dialled = [...plain.matchAll(DIAL)].map((match) => ({ match, code: DIALLED[match[1] ?? ""] ?? DIALLED[(match[1] ?? "").slice(0, 2)] }));
+  const domains = [...plain.matchAll(DOMAIN)].map((match) => ({ match, code: match[1] === "uk" ? "gb" : match[1] }));
+  const states = [...text.matchAll(STATE)].map((match) => ({ match, code: "us" }));
   return [...dialled, ...domains, ...states].flatMap(({ match, code }) => (code ? [{ code, start: match.index, end: match.index + match[0].length }] : []));
 }
 

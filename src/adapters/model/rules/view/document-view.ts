@@ -9,7 +9,7 @@ import type { LanguageCode } from "@/domain/risk/rubric";
 import { looksLikeBlankForm, looksLikeTemplate } from "../context/placeholders";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { yearsIn } from "../context/period";
-import { mentionVotes, placeVotes } from "../context/country-votes";
+import { homeVotes } from "../context/country-votes";
 import { takeView } from "./kept-views";
 import { reportYear } from "./report-year";
 import { viewPage, type PageView } from "./page-view";
@@ -122,8 +122,7 @@ function joined(document: AnalystDocument, limit: number): string {
 /** Currencies named with certainty first, then those of the countries most spoken of. */
 function likelyCurrencies(text: string, plain: string, language: LanguageCode, figures: ReturnType<typeof markedFigures>): string[] {
   const marks = new Set(figures.flat());
-  const named = mentionVotes(plain);
-  const all = (named.length > 0 ? named : placeVotes(text, plain)).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null)
+  const all = homeVotes(text, plain).map(({ code }) => currencyOfCountry(code)).filter((code): code is string => code !== null)
     // Outside English a bare "$" is the home country's; the dollar is written "US$".
     .filter((code) => language === "en" || code !== "USD");
   // A country much spoken of (a market, a rival) is not home when its money's mark stands nowhere.

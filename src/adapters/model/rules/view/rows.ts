@@ -17,6 +17,8 @@ export interface Row {
 const NIL = /(?:^|[\s$])-(?=\s|$)/;
 
 const BETWEEN = /^[\s$€£()|%*†:=-]*(?:us\$|r\$|gh[¢₵]|bs|fr|frw?|ushs?|kshs?|tshs?|shs?|rs\.?|mk|[a-z]{3}|[mk]?dhs?|f ?cfa|kz|mts?|euros|k€|s\/\.?)?[\s$€£()|%*†=-]*[kprnq]?$/;
+/** A euro sign that a typeface without one left as "e", between two amounts to the cent. */
+const LOST_EURO = /^ e [(-]?$/;
 const LABEL_EDGE = /^(?:[\s•▪●■$€£:()|*.-]|o(?= ))+|[\s$€£:()|*=.-]+$/gu;
 
 const memo = new WeakMap<PageView, readonly Row[]>();
@@ -46,7 +48,7 @@ function rowsOf(view: PageView): Row[] {
       const gap = view.plain.slice(cursor, token.start);
       const quantity = view.quantity(index);
       if (!quantity) continue;
-      if (open && BETWEEN.test(gap)) {
+      if (open && (BETWEEN.test(gap) || (LOST_EURO.test(gap) && open.quantities.at(-1)?.token.decimals === 2 && token.decimals === 2))) {
         if (NIL.test(gap)) open.nils.push(open.quantities.length);
         open.quantities.push(quantity);
       }
