@@ -21,7 +21,12 @@ export function createModel(config: Env, root: RootDb, log: Log, now: () => Date
   if (modelId === undefined || region === undefined) return null;
   const { BEDROCK_STRUCTURED_OUTPUT: structured, BEDROCK_PROMPT_CACHE: promptCache, BEDROCK_TIMEOUT_SECONDS: timeoutSec } = config;
   const client = createBedrockClient({ modelId, region, endpoint, structured, promptCache, timeoutSec, temperatureOf: (section) => temperatureOf(config, section) });
-  return { client: createMeteredClient(client, root, log, now), close: () => client.close() };
+  const metered = createMeteredClient(client, root, log, now);
+  const close = async (): Promise<void> => {
+    await metered.settled?.();
+    await client.close();
+  };
+  return { client: metered, close };
 }
 
 /** The model reads the documents where there is one; the rules analyst then says what each document is. */

@@ -4,3 +4,4 @@ import type { Prisma, PrismaClient } from "@/generated/prisma/client";
 export type Db = Prisma.TransactionClient;
 export type RootDb = PrismaClient;
 export { Prisma } from "@/generated/prisma/client";
+export { askPrepared, type Prepared } from "./prepared";

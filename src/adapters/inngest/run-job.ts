@@ -22,17 +22,18 @@ export async function runJob(deps: JobDeps, definition: AnyJobDefinition, call: 
   const job = (await sdk.run("job: start", () => ledger.start(jobId, runId))) as StartedJob | null;
   if (job === null) return { skipped: "the job had ended before it started" };
 
+  const app = await contextOf(deps, job);
   const result = await definition.run(
     {
       jobId,
       input: parseInput(definition, job.input),
-      app: await contextOf(deps, job),
+      app,
       progress: progressWriter(ledger, jobId),
       say: async (text) => {
         if (!(await ledger.partial(jobId, text))) throw new JobError("CANCELLED");
       },
     },
-    createSteps({ jobId, appId: deps.appId, timeoutSec: job.timeoutSec, sdk, ledger, log }),
+    createSteps({ jobId, appId: deps.appId, timeoutSec: job.timeoutSec, sdk, ledger, log, settle: async () => app.ports.model?.settled?.(jobId) }),
   );
   await sdk.run("job: complete", () => ledger.complete(jobId, result));
   return { jobId };

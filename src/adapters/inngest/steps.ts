@@ -30,6 +30,8 @@ interface StepsOptions {
   sdk: SdkSteps;
   ledger: JobLedger;
   log: Log;
+  /** What the step's work began and left to be written is on disk; no step ends before. */
+  settle: () => Promise<void>;
 }
 
 /** Our small step interface over the SDK's, with the job's own rules for errors, attempts and cancelling. */
@@ -79,6 +81,7 @@ async function attempt<T>(options: StepsOptions, name: string, work: (signal: Ab
     throw retryLater(error, retryWaitSec(error, attempts, Math.random()));
   } finally {
     watch.stop();
+    await options.settle();
   }
 }
 

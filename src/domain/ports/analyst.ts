@@ -2,6 +2,7 @@ import type { DocumentPage } from "../documents/document";
 import type { ReadingAccount } from "../model/reading-account";
 import type { Finding } from "../risk/finding";
 import type { GradeId, Rubric } from "../risk/rubric";
+import type { PromptPin } from "./prompt-book";
 
 /** One document as an analyst sees it. */
 export interface AnalystDocument {
@@ -33,6 +34,8 @@ export interface AnalystRequest {
   jobId?: string;
   /** What a model has said the documents are. Absent = the rules alone say it. */
   identified?: readonly Identification[];
+  /** The prompts the run began with. Absent = those in production when a question is made. */
+  prompts?: readonly PromptPin[];
   signal?: AbortSignal;
 }
 
@@ -101,6 +104,8 @@ export interface Analyst {
    * production. Absent = this analyst finds the same on every look.
    */
   lookAgain?(request: AnalystRequest, category: string, dataPoints: readonly string[]): Promise<AnalystReply | null>;
+  /** The prompts in production now for all it may ask, for a run to keep. Absent = it asks with none that can change. */
+  pinPrompts?(rubric: Rubric): Promise<PromptPin[]>;
   /** null = nobody has put a prompt for it into production. Absent = this analyst needs no question to say what a document is. */
   identifier?(request: AnalystRequest): Promise<DocumentIdentifier | null>;
 }

@@ -41,6 +41,8 @@ export interface ModelCall {
   /** The answer must be JSON that fits this JSON schema; absent = free text. */
   schema?: { name: string; schema: Record<string, unknown> };
   signal?: AbortSignal;
+  /** Nothing may leave before it is kept; its refusal ends the call. Given only to a client that says it waits. */
+  admitted?: Promise<unknown>;
 }
 
 /** Tokens as the provider counted them; `input` holds neither of the two cached kinds. */
@@ -66,7 +68,11 @@ export type ModelEvent = { type: "text"; text: string } | { type: "end"; answer:
 export interface ModelClient {
   /** The model of the installation when a call names none. */
   readonly modelId: string;
+  /** It holds a call's bytes back until `admitted` is kept, and makes them ready meanwhile. Absent = whoever admits has to wait first. */
+  readonly waitsForAdmission?: true;
   converse(call: ModelCall): Promise<ModelAnswer>;
   /** The pieces as they come; the last event is the whole answer. */
   stream(call: ModelCall): AsyncIterable<ModelEvent>;
+  /** Waits until the calls made so far are booked, for one job or for all; whoever ends a step of a job asks. Absent = it books none. */
+  settled?(jobId?: string): Promise<void>;
 }

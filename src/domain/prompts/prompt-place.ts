@@ -24,5 +24,7 @@ export function placesFor({ section, subSection, category }: PromptPlace): Promp
     { section, subSection: "", category },
     { section, subSection: "", category: "" },
   ];
-  return all.filter((place, index) => all.findIndex((other) => other.subSection === place.subSection && other.category === place.category) === index);
+  return all.filter((place, index) => all.findIndex((other) => isSamePlace(other, place)) === index);
 }
+
+export const isSamePlace = (a: PromptPlace, b: PromptPlace): boolean => a.section === b.section && a.subSection === b.subSection && a.category === b.category;

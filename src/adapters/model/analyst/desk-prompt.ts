@@ -6,7 +6,8 @@ import type { PromptSection } from "@/domain/prompts/prompt";
 import { IN_DATA_BLOCK } from "@/domain/prompts/catalogue";
 import { labelOfField } from "@/domain/prompts/diff/diff-prompts";
 import { composePrompt } from "@/domain/prompts/compose-prompt";
-import type { DataPointDef } from "@/domain/risk/rubric";
+import type { PromptPlace } from "@/domain/prompts/prompt-place";
+import type { DataPointDef, Rubric } from "@/domain/risk/rubric";
 import type { TemplateValues } from "@/domain/prompts/template/template-value";
 
 /** The desk's prompt for one category, composed. */
@@ -23,28 +24,34 @@ export interface DeskPrompt {
 
 /** What is in production for the category, composed with its values; null = nothing is. A prompt with faults stops the run and says so. */
 export const deskPrompt = (book: PromptBook, request: AnalystRequest, category: string): Promise<DeskPrompt | null> =>
-  composed(book, "RISK_CATEGORY", category, valuesFor(request, category));
+  composed(book, request, "RISK_CATEGORY", category, valuesFor(request, category));
 
 /** The same for a second look at what a category's answer left open. */
 export const gapPrompt = (book: PromptBook, request: AnalystRequest, category: string, points: readonly DataPointDef[]): Promise<DeskPrompt | null> =>
-  composed(book, "GAP_DETECTION", category, {
+  composed(book, request, "GAP_DETECTION", category, {
     ...commonValues(request),
     dataPoints: points.map(({ key, label, type, unit, mandatory, ask }) => ({ key, label, unit: type === "money" ? (request.firm?.currency ?? "") : unit, mandatory, ask })),
   });
 
 /** The same for what one document is; `pages` are the numbers of those that are sent. */
 export const identityPrompt = (book: PromptBook, request: AnalystRequest, document: AnalystDocument, pages: readonly number[]): Promise<DeskPrompt | null> =>
-  composed(book, "DOCUMENT_READING", "", {
+  composed(book, request, "DOCUMENT_READING", "", {
     firm: { ...NO_FIRM, ...request.firm },
     document: { name: "document 1", language: languageName(document.language), pageCount: document.pages.length },
     pages: pages.map((number) => ({ number, text: IN_DATA_BLOCK })),
     kinds: request.rubric.documents.map(({ id, label }) => ({ id, label })),
   });
 
+/** Where the prompts of all questions above are looked for. */
+export const placesOfQuestions = ({ categories }: Rubric): PromptPlace[] => [
+  { section: "DOCUMENT_READING", subSection: "", category: "" },
+  ...categories.flatMap(({ id: category }) => ["RISK_CATEGORY", "GAP_DETECTION"].map((section) => ({ section, subSection: "", category }))),
+];
+
 const languageName = (code: string | null): string => (code === null ? "" : (new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? ""));
 
-async function composed(book: PromptBook, section: PromptSection, category: string, values: TemplateValues): Promise<DeskPrompt | null> {
-  const found = await book.production({ section, subSection: "", category });
+async function composed(book: PromptBook, { prompts }: AnalystRequest, section: PromptSection, category: string, values: TemplateValues): Promise<DeskPrompt | null> {
+  const found = await book.production({ section, subSection: "", category }, prompts);
   if (!found) return null;
   const { system, turns, model, faults, unused, includedVersionIds } = composePrompt(found.fields, values, found.includes, found.slug);
   const [fault] = faults;

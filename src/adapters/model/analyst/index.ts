@@ -1,10 +1,12 @@
 import type { ReadingAccount } from "@/domain/model/reading-account";
 import type { Analyst, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
 import type { ModelClient } from "@/domain/ports/model-client";
+import type { Rubric } from "@/domain/risk/rubric";
 import { linkContradictions } from "../rules/findings/contradictions";
 import { readAnswer, SCHEMA_VERSION } from "./answer-schema";
 import { askForReading } from "./ask";
 import { type CallOptions, callOf, gapQuestionOf, type Question, questionOf } from "./category-call";
+import { placesOfQuestions } from "./desk-prompt";
 import { createIdentifier } from "./identifier";
 import { type Ground, keepGrounds } from "./ground";
 import { INSTRUCTIONS_VERSION } from "./instructions";
@@ -19,8 +21,10 @@ export interface ModelAnalystOptions extends CallOptions {
 /** A language model under the rules analyst's own terms: it proposes findings with quotations, and code does all else. */
 export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   const groundOf = keepGrounds(options);
+  const pin = options.prompts?.pin?.bind(options.prompts);
   return {
     identity: { kind: "model", name: options.client.modelId, version: `instructions ${INSTRUCTIONS_VERSION}, schema ${SCHEMA_VERSION}` },
+    ...(pin && { pinPrompts: (rubric: Rubric) => pin(placesOfQuestions(rubric)) }),
     identifier: (request) => createIdentifier(options, request),
     async lookAgain(request, category, dataPoints) {
       const question = await gapQuestionOf(options, request, category, dataPoints);

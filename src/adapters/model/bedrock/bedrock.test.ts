@@ -45,6 +45,43 @@ afterEach(async () => {
 });
 afterAll(() => double.close());
 
+describe("a call that is not admitted yet", () => {
+  const asks = [["a call", (over: Partial<ModelCall>) => client({ timeoutSec: 0.2 }).converse({ ...call, ...over })], ["a stream", (over: Partial<ModelCall>) => all(client({ timeoutSec: 0.2 }).stream({ ...call, ...over }))]] as const;
+  const aWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
+
+  it.each(asks)("sends nothing of %s until it is, and takes the wait for no silence of the service", async (_name, ask) => {
+    double.think(() => "Hello.");
+    // The SDK is loaded by then: that is no silence of the service either, but counts.
+    await client().converse(call);
+    double.calls.length = 0;
+    let admit = (): void => undefined;
+    const asked = ask({ admitted: new Promise<void>((resolve) => (admit = resolve)) });
+    await aWhile();
+    expect(double.calls).toHaveLength(0);
+    admit();
+    await asked;
+    expect(double.calls).toHaveLength(1);
+  });
+
+  it.each(asks)("ends %s with the very refusal", async (_name, ask) => {
+    const refusal = new JobError("QUOTA_EXCEEDED", { sentence: "No more this month." });
+    expect(await faultOf(ask({ admitted: Promise.reject(refusal) }))).toBe(refusal);
+    expect(double.calls).toHaveLength(0);
+  });
+
+  it.each(asks)("ends %s at once when it is given up, and sends nothing if it is admitted later", async (_name, ask) => {
+    let admit = (): void => undefined;
+    const giveUp = new AbortController();
+    const asked = faultOf(ask({ admitted: new Promise<void>((resolve) => (admit = resolve)), signal: giveUp.signal }));
+    await aWhile();
+    giveUp.abort();
+    expect((await asked).code).toBe("CANCELLED");
+    admit();
+    await aWhile();
+    expect(double.calls).toHaveLength(0);
+  });
+});
+
 describe("a call to Amazon Bedrock", () => {
   it("asks once, with the limit, the temperature and the model of the installation", async () => {
     double.think(() => "Hello.");

@@ -1,11 +1,11 @@
-import type { ConverseCommandOutput, ConverseStreamCommandOutput } from "@aws-sdk/client-bedrock-runtime";
+import type { ConverseStreamCommandOutput } from "@aws-sdk/client-bedrock-runtime";
 import { JobError } from "@/domain/jobs/job-errors";
 import type { ModelCall, ModelClient } from "@/domain/ports/model-client";
 import { type Deadline, startDeadline } from "./deadline";
 import { nameFault } from "./name-fault";
 import { textOf, usageOf } from "./read-answer";
 import { readStream } from "./read-stream";
-import { openService, type Service } from "./service";
+import { openService, type Sending, type Service } from "./service";
 import { type Manner, toRequest } from "./to-request";
 
 export interface BedrockOptions extends Manner {
@@ -27,26 +27,34 @@ export function createBedrockClient(options: BedrockOptions): ModelClient & { cl
 
   return {
     modelId: options.modelId,
+    waitsForAdmission: true,
 
     async converse(call) {
       const modelId = modelOf(call);
-      const started = performance.now();
-      const reply = await guarded(call, modelId, async (deadline) => (await open()).converse(toRequest(call, modelId, options), deadline.signal));
-      const { output, stopReason, usage } = reply;
-      return { text: textOf(output?.message?.content), stopReason: stopReason ?? "unknown", usage: usageOf(usage), modelId, latencyMs: Math.round(performance.now() - started) };
+      const deadline = startDeadline(call.signal, options.timeoutSec * 1000);
+      const sending = sendingOf(call, deadline);
+      try {
+        const { output, stopReason, usage } = await (await open()).converse(toRequest(call, modelId, options), sending);
+        if (!output?.message) throw new JobError("MODEL_UNAVAILABLE", { detail: "an answer without a message" });
+        return { text: textOf(output.message.content), stopReason: stopReason ?? "unknown", usage: usageOf(usage), modelId, latencyMs: sending.sinceLeft() };
+      } catch (thrown) {
+        throw deadline.reason() ?? nameFault(thrown, { modelId, region: options.region, begun: false });
+      } finally {
+        deadline.end();
+      }
     },
 
     async *stream(call) {
       const modelId = modelOf(call);
-      const started = performance.now();
       const deadline = startDeadline(call.signal, options.timeoutSec * 1000);
+      const sending = sendingOf(call, deadline);
       let begun = false;
       try {
-        const reply: ConverseStreamCommandOutput = await (await open()).converseStream(toRequest(call, modelId, options), deadline.signal);
+        const reply: ConverseStreamCommandOutput = await (await open()).converseStream(toRequest(call, modelId, options), sending);
         begun = true;
         for await (const event of readStream(reply.stream ?? [], () => deadline.moved())) {
           if (event.type === "text") yield event;
-          else yield { type: "end", answer: { ...event.answer, modelId, latencyMs: Math.round(performance.now() - started) } };
+          else yield { type: "end", answer: { ...event.answer, modelId, latencyMs: sending.sinceLeft() } };
         }
       } catch (thrown) {
         throw deadline.reason() ?? nameFault(thrown, { modelId, region: options.region, begun });
@@ -58,17 +66,17 @@ export function createBedrockClient(options: BedrockOptions): ModelClient & { cl
 
     close: async () => void (await service)?.close(),
   };
+}
 
-  async function guarded(call: ModelCall, modelId: string, ask: (deadline: Deadline) => Promise<ConverseCommandOutput>): Promise<ConverseCommandOutput> {
-    const deadline = startDeadline(call.signal, options.timeoutSec * 1000);
-    try {
-      const reply = await ask(deadline);
-      if (!reply.output?.message) throw new JobError("MODEL_UNAVAILABLE", { detail: "an answer without a message" });
-      return reply;
-    } catch (thrown) {
-      throw deadline.reason() ?? nameFault(thrown, { modelId, region: options.region, begun: false });
-    } finally {
-      deadline.end();
-    }
-  }
+/** Holds the request back until it is admitted, and knows how long ago it left. */
+function sendingOf({ admitted }: ModelCall, deadline: Deadline): Sending & { sinceLeft(): number } {
+  let left = performance.now();
+  return {
+    abortSignal: deadline.signal,
+    async leaves() {
+      if (admitted) await deadline.hold(admitted);
+      left = performance.now();
+    },
+    sinceLeft: () => Math.round(performance.now() - left),
+  };
 }

@@ -1,9 +1,16 @@
 import type { ConverseCommandInput, ConverseCommandOutput, ConverseStreamCommandInput, ConverseStreamCommandOutput } from "@aws-sdk/client-bedrock-runtime";
 
+/** How one request goes out. */
+export interface Sending {
+  abortSignal: AbortSignal;
+  /** Awaited when the request is made and signed, before any byte of it leaves. */
+  leaves: () => Promise<void> | undefined;
+}
+
 /** The two operations we use, each tried once. */
 export interface Service {
-  converse(input: ConverseCommandInput, signal: AbortSignal): Promise<ConverseCommandOutput>;
-  converseStream(input: ConverseStreamCommandInput, signal: AbortSignal): Promise<ConverseStreamCommandOutput>;
+  converse(input: ConverseCommandInput, sending: Sending): Promise<ConverseCommandOutput>;
+  converseStream(input: ConverseStreamCommandInput, sending: Sending): Promise<ConverseStreamCommandOutput>;
   close(): void;
 }
 
@@ -20,16 +27,23 @@ export async function openService(options: { region: string; endpoint: string | 
     import("@aws-sdk/client-bedrock-runtime"),
     import("@smithy/node-http-handler"),
   ]);
+  /** What opens the connection and writes to it; the SDK hands it the options of the call. */
+  class HeldHandler extends NodeHttpHandler {
+    override async handle(...[request, sending]: Parameters<InstanceType<typeof NodeHttpHandler>["handle"]>): ReturnType<InstanceType<typeof NodeHttpHandler>["handle"]> {
+      await (sending as Partial<Sending> | undefined)?.leaves?.();
+      return super.handle(request, sending);
+    }
+  }
   const agent = { keepAlive: true, maxSockets: SOCKETS };
   const client = new BedrockRuntimeClient({
     region: options.region,
     ...(options.endpoint === null ? {} : { endpoint: options.endpoint }),
     maxAttempts: 1,
-    requestHandler: new NodeHttpHandler({ connectionTimeout: CONNECT_MS, httpAgent: agent, httpsAgent: agent }),
+    requestHandler: new HeldHandler({ connectionTimeout: CONNECT_MS, httpAgent: agent, httpsAgent: agent }),
   });
   return {
-    converse: (input, abortSignal) => client.send(new ConverseCommand(input), { abortSignal }),
-    converseStream: (input, abortSignal) => client.send(new ConverseStreamCommand(input), { abortSignal }),
+    converse: (input, sending) => client.send(new ConverseCommand(input), sending),
+    converseStream: (input, sending) => client.send(new ConverseStreamCommand(input), sending),
     close: () => client.destroy(),
   };
 }

@@ -40,7 +40,7 @@ function partsOf({ text, cachePoint = false }: PromptBlock, promptCache: boolean
 
 function shapeOf({ name, schema }: NonNullable<ModelCall["schema"]>, structured: StructuredOutput): Partial<ConverseCommandInput> {
   if (structured === "schema")
-    return { outputConfig: { textFormat: { type: "json_schema", structure: { jsonSchema: { name, schema: JSON.stringify(schema) } } } } };
+    return { outputConfig: { textFormat: { type: "json_schema", structure: { jsonSchema: { name, schema: written(schema) } } } } };
   const strict = structured === "strict-tool" ? { strict: true } : {};
   const inputSchema = { json: schema as Record<string, Json> };
   return {
@@ -49,4 +49,13 @@ function shapeOf({ name, schema }: NonNullable<ModelCall["schema"]>, structured:
       toolChoice: { tool: { name } },
     },
   };
+}
+
+const texts = new WeakMap<object, string>();
+
+/** A schema as text; each of ours is one object for as long as the process lives. */
+function written(schema: Record<string, unknown>): string {
+  const text = texts.get(schema) ?? JSON.stringify(schema);
+  texts.set(schema, text);
+  return text;
 }

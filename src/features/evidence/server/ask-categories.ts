@@ -1,3 +1,4 @@
+import type { PromptPin } from "@/domain/ports/prompt-book";
 import type { AppContext } from "@/kernel/context";
 import { askQueue, NO_QUESTION, type Round } from "./ask-queue";
 import { readingGround } from "./reading-ground";
@@ -6,6 +7,8 @@ import { adoptReadings, findReadings, keepReading } from "./store-readings";
 export interface AskOptions {
   jobId: string;
   signal: AbortSignal;
+  /** Those the job began with. Absent = those in production when a question is made. */
+  prompts?: readonly PromptPin[];
   /** Told before each question. */
   progress: (done: number, total: number, about: string) => Promise<void>;
 }
@@ -23,7 +26,7 @@ export async function askCategories(ctx: AppContext, runId: string, options: Ask
   let read = done.size;
   return askQueue(rubric.categories.filter(({ id }) => !done.has(id)), done.size === 0, async ({ id, name }) => {
     await options.progress(read, rubric.categories.length, name.en);
-    const reply = await analyst.analyse({ rubric, documents, firm, identified, categories: [id], asOf: run.asOf, jobId: options.jobId, signal: options.signal });
+    const reply = await analyst.analyse({ rubric, documents, firm, identified, categories: [id], asOf: run.asOf, jobId: options.jobId, prompts: options.prompts, signal: options.signal });
     const account = reply.account ?? { leftOut: [], notes: [], dropped: [], offTopic: 0, promptVersionIds: [] };
     await keepReading(ctx.db, runId, hash, { category: id, findings: reply.findings, account }, ctx.now());
     read += 1;

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const ports: Partial<Ports> = {
     rubric, reader: textReader, storage: memoryStorage(), reports: tinyReports,
     analyst: createModelAnalyst({ client: metered, rules: createRulesAnalyst(), prompts: book, settings: { temperature: 0, maxTokens: 4_000 }, inputTokens: 100_000 }),
-    second: null,
+    second: null, model: metered,
     jobs: { notify: (ids) => runtime.notify(ids), cancel: (id) => runtime.cancel(id), ended: settleAfterJob, send: (events) => runtime.send([...events]) },
   };
   owner = await testContext({ db: database.db, ports });

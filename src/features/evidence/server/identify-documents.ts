@@ -14,7 +14,7 @@ export async function identifyDocuments(ctx: AppContext, runId: string, options:
   const { rubric, analyst } = ctx.ports;
   const { run, documents, firm } = await readingGround(ctx, runId);
   if (documents.length === 0) return NO_QUESTION;
-  const request = { rubric, documents, firm, asOf: run.asOf, jobId: options.jobId, signal: options.signal };
+  const request = { rubric, documents, firm, asOf: run.asOf, jobId: options.jobId, prompts: options.prompts, signal: options.signal };
   const identifier = (await analyst.identifier?.(request)) ?? null;
   const ground = identifier && createHash("sha256").update(identifier.key).digest("hex");
   await dropIdentities(ctx.db, runId, ground);

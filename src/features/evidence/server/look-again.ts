@@ -31,7 +31,7 @@ export async function lookAgain(ctx: AppContext, runId: string, options: AskOpti
   let looked = 0;
   return askQueue(wanted, false, async ({ id, name }) => {
     await options.progress(looked, wanted.length, name.en);
-    const request = { rubric, documents, firm, identified, asOf: run.asOf, jobId: options.jobId, signal: options.signal };
+    const request = { rubric, documents, firm, identified, asOf: run.asOf, jobId: options.jobId, prompts: options.prompts, signal: options.signal };
     const reply = (await analyst.lookAgain?.(request, id, open.get(id) ?? [])) ?? null;
     if (reply?.account) await keepReading(ctx.db, runId, ground.hash, { category: again(id), findings: reply.findings, account: reply.account }, ctx.now());
     looked += 1;

@@ -13,4 +13,3 @@ export { standingsOf } from "./standings-of";
 export type { JobExtras, JobRow } from "./store";
 export { removeEndedJobs } from "./store-pages";
 export { submitJob, type SubmitJobInput } from "./submit-job";
-export { addCost } from "./store-cost";

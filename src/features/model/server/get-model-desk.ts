@@ -3,7 +3,7 @@ import { monthAround } from "@/domain/schedules/budget";
 import { authorize } from "@/kernel/authorize";
 import type { AppContext } from "@/kernel/context";
 import type { ModelDesk } from "../contract";
-import { BUDGET_ZONE } from "./metered-client";
+import { BUDGET_ZONE } from "./admit-call";
 import { findBreakers, findBudget, findPrices, spendByDay } from "./store";
 
 const DAYS_SHOWN = 90;

@@ -23,7 +23,12 @@ let inner: ReturnType<typeof thinkingClient>;
 let clock = new Date("2026-11-30T10:00:00Z");
 let fails: JobError | null = null;
 const call: ModelCall = { purpose: { section: "RISK_CATEGORY", category: "MARKET" }, settings: { modelId: null, temperature: 0, maxTokens: 10 }, system: [], turns: [{ role: "user", content: [{ text: "?" }] }] };
-const ask = (over: Partial<ModelCall> = {}): Promise<string> => client.converse({ ...call, ...over }).then(() => "OK", (error: JobError) => error.code);
+/** Asks as a step of a job does: what was asked is booked at its end. */
+async function ask(over: Partial<ModelCall> = {}): Promise<string> {
+  const said = await client.converse({ ...call, ...over }).then(() => "OK", (error: JobError) => error.code);
+  await client.settled?.();
+  return said;
+}
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -1,30 +1,6 @@
 import type { Db } from "@/adapters/db";
-import { type Breaker, CLOSED, FAILURES_TO_OPEN, OPEN_MS } from "@/domain/model/breaker";
+import type { Breaker } from "@/domain/model/breaker";
 import type { ModelPrice } from "@/domain/model/price";
-
-export interface NewModelRun {
-  at: Date;
-  jobId: string | null;
-  section: string;
-  category: string | null;
-  model: string;
-  promptVersionIds: string[];
-  rubricVersion: string | null;
-  schemaVersion: string | null;
-  input: number;
-  output: number;
-  cacheRead: number;
-  cacheWrite: number;
-  costUsd: number | null;
-  latencyMs: number;
-  stopReason: string | null;
-  outcome: string;
-  detail: string | null;
-}
-
-export async function insertModelRun(db: Db, run: NewModelRun): Promise<void> {
-  await db.modelRun.create({ data: run });
-}
 
 /** Newest first. The mark is a bound on the sort key itself, so the index carries any page as fast as the first. */
 export const findModelRuns = (db: Db, after: { at: Date; id: string } | null, take: number) =>
@@ -78,26 +54,6 @@ export const findBreakers = (db: Db) => db.modelBreaker.findMany({ orderBy: { mo
 export async function takeProbe(db: Db, model: string, before: Breaker, next: Breaker): Promise<boolean> {
   const { count } = await db.modelBreaker.updateMany({ where: { model, openUntil: before.openUntil, probeTill: before.probeTill }, data: { probeTill: next.probeTill } });
   return count === 1;
-}
-
-/** One more failure, in one statement: of calls that fail at the same moment none is lost. It opens at the fifth, and again after a probe. */
-export async function bookFailure(db: Db, model: string, at: Date, lastError: string | null): Promise<void> {
-  const until = new Date(at.getTime() + OPEN_MS);
-  await db.$executeRaw`
-    INSERT INTO model_breakers AS b (model, failures, "openUntil", "lastError", "updatedAt")
-    VALUES (${model}, 1, ${FAILURES_TO_OPEN <= 1 ? until : null}, ${lastError}, ${at})
-    ON CONFLICT (model) DO UPDATE SET failures = b.failures + 1, "probeTill" = NULL, "lastError" = coalesce(excluded."lastError", b."lastError"), "updatedAt" = excluded."updatedAt",
-      "openUntil" = CASE WHEN b.failures + 1 >= ${FAILURES_TO_OPEN} OR b."openUntil" IS NOT NULL THEN ${until}::timestamptz END`;
-}
-
-/** Closes the circuit; writes nothing while all is well. */
-export async function bookAnswer(db: Db, model: string): Promise<void> {
-  await db.modelBreaker.updateMany({ where: { model, OR: [{ failures: { gt: 0 } }, { openUntil: { not: null } }] }, data: CLOSED });
-}
-
-/** Gives the probe's place back. */
-export async function returnProbe(db: Db, model: string): Promise<void> {
-  await db.modelBreaker.updateMany({ where: { model, probeTill: { not: null } }, data: { probeTill: null } });
 }
 
 /** Ends the waiting of an open breaker; false = it is closed. */

@@ -21,8 +21,11 @@ export async function readIncludes(ctx: AppContext, input: z.input<typeof readIn
 
 /** The same as the book composing asks. */
 export async function includesFor(db: Db, fields: PromptFields): Promise<IncludeBook> {
-  return bookOf(await closure(db, templatesOf(fields).flatMap(includesOf)));
+  return bookOf(await includedBy(db, fields));
 }
+
+/** What a prompt's fields include, at whatever distance. */
+export const includedBy = (db: Db, fields: PromptFields): Promise<IncludesView> => closure(db, templatesOf(fields).flatMap(includesOf));
 
 /** The prompts that are named, and those they include in turn, a level at a time. */
 async function closure(db: Db, first: readonly Reference[]): Promise<IncludesView> {

@@ -94,6 +94,11 @@ export const countPlaces = (db: Db, promptId: string): Promise<number> => db.pro
 export const findVersionById = (db: Db, id: string): Promise<(VersionRecord & { prompt: PromptRecord }) | null> =>
   db.promptVersion.findUnique({ where: { id }, include: { prompt: true } });
 
+/** What versions say, without what may still change about their prompts. */
+export const findVersionTexts = async (db: Db, ids: readonly string[]): Promise<{ versionId: string; number: number; slug: string; fields: unknown }[]> =>
+  (await db.promptVersion.findMany({ where: { id: { in: [...ids] } }, select: { id: true, number: true, fields: true, prompt: { select: { slug: true } } } }))
+    .map(({ id, number, fields, prompt }) => ({ versionId: id, number, slug: prompt.slug, fields }));
+
 export async function findVersionNames(db: Db, ids: readonly string[]): Promise<{ id: string; slug: string; name: string; number: number }[]> {
   if (ids.length === 0) return [];
   const rows = await db.promptVersion.findMany({ where: { id: { in: [...ids] } }, select: { id: true, number: true, prompt: { select: { slug: true, name: true } } }, orderBy: [{ prompt: { name: "asc" } }, { number: "asc" }] });
