@@ -1,5 +1,5 @@
 import { BeginningTree } from "@/domain/text/beginning-tree";
-import { beginningsOf } from "@/domain/text/beginnings";
+import { wordBeginnings } from "@/domain/text/beginnings";
 
 /** One cue of one rule; `rule` and `kind` come back with each hit. */
 export interface Cue<Rule> {
@@ -24,11 +24,15 @@ interface Compiled<Rule> {
 /** Finds cues at word starts. Spaces in a cue match any white space, line breaks too. */
 export class CueIndex<Rule> {
   private readonly tree = new BeginningTree<Compiled<Rule>>();
+  /** Cues that begin with any word, by what follows it. */
+  private readonly second = new BeginningTree<Compiled<Rule>>();
 
   constructor(cues: readonly Cue<Rule>[]) {
     for (const [order, cue] of cues.entries()) {
       const compiled = { order, cue, regex: compileCue(cue.pattern) };
-      for (const beginning of beginningsOf(withLigature(cue.pattern)) ?? [""]) this.tree.add(beginning, compiled);
+      const { own, second } = wordBeginnings(withLigature(cue.pattern));
+      for (const beginning of own ?? [""]) this.tree.add(beginning, compiled);
+      for (const beginning of second) this.second.add(beginning, compiled);
     }
   }
 
@@ -51,18 +55,29 @@ export class CueIndex<Rule> {
       const began = !inWord;
       inWord = isWordUnit(plain.charCodeAt(start));
       if (!inWord || !began) continue;
-      for (const { cue, regex } of this.tree.at(plain, start)) {
+      for (const { cue, regex } of this.mayBeginAt(plain, start)) {
         regex.lastIndex = start;
         if (regex.test(plain) && regex.lastIndex > start) hits.push({ rule: cue.rule, kind: cue.kind, start, end: regex.lastIndex });
       }
     }
     return hits;
   }
+
+  private mayBeginAt(plain: string, start: number): readonly Compiled<Rule>[] {
+    const own = this.tree.at(plain, start);
+    if (this.second.size === 0) return own;
+    let end = start;
+    while (isLetter(plain.charCodeAt(end))) end += 1;
+    const second = end === start ? [] : this.second.at(plain, end);
+    return second.length === 0 ? own : [...new Set([...own, ...second])].sort((a, b) => a.order - b.order);
+  }
 }
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 
 // Plain text has few letters outside a-z; a range is much faster than a Unicode class.
 function isWordUnit(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 36 || code >= 0xc0;
+  return isLetter(code) || (code >= 48 && code <= 57) || code === 36 || code >= 0xc0;
 }
 
 /** French prints "main-d'œuvre" and "œufs" with one letter or with two. */

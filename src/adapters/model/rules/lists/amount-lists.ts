@@ -21,7 +21,17 @@ export function pickAmountLists(view: PageView): Candidate[] {
 }
 
 const plainOf = (view: PageView, line: Line | undefined): string => (line ? view.plain.slice(line.start, line.end) : "");
-const isRow = (plain: string): boolean => plain.length < 220 && /\d/.test(plain) && ROW.test(plain);
+const isRow = (plain: string): boolean => plain.length < 220 && endsInFigures(plain) && ROW.test(plain);
+
+/** A line of prose goes on in words behind its last figure; it is not worth the whole pattern, which takes long to fail on it. */
+function endsInFigures(plain: string): boolean {
+  let last = plain.length - 1;
+  while (last >= 0 && !isDigit(plain.charCodeAt(last))) last -= 1;
+  return last >= 0 && (plain.includes("|") || !THREE_WORDS.test(plain.slice(last + 1)));
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const THREE_WORDS = /\p{L}{2,}[^\p{L}]+\p{L}{2,}[^\p{L}]+\p{L}{2}/u;
 
 /** Rows under each other; one line between two rows names a part of the list. */
 function runsOf(view: PageView): Run[] {

@@ -14,7 +14,8 @@ import { TOLD_STANDING } from "../cues/told-standing";
 import { TOLD_STAFF } from "../cues/told-staff";
 import { TOLD_TAKINGS } from "../cues/told-takings";
 import { TOLD_TRADE } from "../cues/told-trade";
-import type { ToldRule } from "../cues/told-rule";
+import { ToldIndex } from "../cues/told-index";
+import type { ToldKind, ToldRule } from "../cues/told-rule";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
 import { figuresOf, quantityOf, sharesOf } from "../view/figures-of";
@@ -36,13 +37,13 @@ export function pickTold(document: DocumentView, view: PageView): Candidate[] {
   for (const read of [...figures.keys(), ...sharesOf(view)]) {
     const quantity = typeof read !== "number" ? inWords(read) : (figures[read]?.start ?? 0) < done ? null : quantityOf(view.plain, figures, read);
     if (!quantity) continue;
-    const rules = rulesFor(view, quantity);
-    if (rules.length === 0) continue;
+    const kind = kindOf(view, quantity);
+    if (!kind) continue;
     done = typeof read === "number" ? quantity.end : done;
     const sentence = sayingAt(view, quantity.start);
     const before = headed(view, sentence, view.plain.slice(Math.max(sentence.start, quantity.start - BEFORE), quantity.start).replace(/\n/g, " "));
     const after = view.plain.slice(quantity.end, Math.min(sentence.end, quantity.end + AFTER)).replace(/\n/g, " ");
-    for (const rule of rules) {
+    for (const rule of RULES.between(view, Math.min(quantity.start - BEFORE, lineAt(view, sentence.start).start), quantity.end + AFTER, kind)) {
       const [left, right] = [rule.before?.test(before) ?? false, rule.after?.test(after) ?? false];
       const made = (rule.both ? left && right : left || right) ? candidate(document, view, rule, quantity, sentence, before) : null;
       if (made) found.push(made);
@@ -64,19 +65,15 @@ function headed(view: PageView, { start }: Span, before: string): string {
 }
 const RUN_IN = /^((?:\s|[*#•-]|\(?[\da-h]{1,2}[.)]\s)*)\p{Lu}[\p{L}' ]{2,28}[.:]\**\s+$/u;
 
-const ALL = [...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES, ...TOLD_LOANS, ...TOLD_STAFF, ...TOLD_TRADE, ...TOLD_LENDING, ...TOLD_TAKINGS];
-const PERCENTS = ALL.filter((rule) => rule.kind === "percent");
-const MONEY = ALL.filter((rule) => rule.kind === "money");
-const COUNTS = ALL.filter((rule) => rule.kind === "count");
-const OUTPUTS = ALL.filter((rule) => rule.kind === "output");
+const RULES = new ToldIndex([...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES, ...TOLD_LOANS, ...TOLD_STAFF, ...TOLD_TRADE, ...TOLD_LENDING, ...TOLD_TAKINGS]);
 
-/** The rules for a figure of this kind; most figures are of none that is told so. */
-function rulesFor(view: PageView, quantity: Quantity): readonly ToldRule[] {
-  if (quantity.area || quantity.yield) return [];
-  if (quantity.percent) return PERCENTS;
-  if (quantity.currency || quantity.magnitude >= 1e3 || (quantity.token.grouped && quantity.value >= 10_000)) return outputUnit(view, quantity) && !quantity.currency ? OUTPUTS : MONEY;
-  if (outputUnit(view, quantity)) return OUTPUTS;
-  return isCount(quantity.token) ? COUNTS : [];
+/** What the figure can tell by itself; most figures are of no kind that is told so. */
+function kindOf(view: PageView, quantity: Quantity): ToldKind | null {
+  if (quantity.area || quantity.yield) return null;
+  if (quantity.percent) return "percent";
+  if (quantity.currency || quantity.magnitude >= 1e3 || (quantity.token.grouped && quantity.value >= 10_000)) return outputUnit(view, quantity) && !quantity.currency ? "output" : "money";
+  if (outputUnit(view, quantity)) return "output";
+  return isCount(quantity.token) ? "count" : null;
 }
 
 const isCount = ({ value, decimals, grouped, start }: NumberToken): boolean => decimals === 0 && value > 0 && value < 100_000 && (grouped || value < 1900 || value > 2100) && start >= 0;
