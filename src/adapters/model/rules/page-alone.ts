@@ -79,14 +79,14 @@ function weighStatement(candidates: Candidate[]): Candidate[] {
   return candidates.map((candidate) => ({ ...candidate, score: candidate.score + different * 0.7 }));
 }
 
-const names = new WeakMap<DocumentView, string>();
+const lines = new WeakMap<DocumentView, string>();
 
 /** All that a document lends its pages, in one line. */
 function nameOf(document: DocumentView): string {
-  const known = names.get(document);
+  const known = lines.get(document);
   if (known !== undefined) return known;
-  const { languages, style, currencies, marks, template, plan, thisYear, forecast, interim, reportYear, monthFirst, scale, onlyScale } = document;
-  const made = JSON.stringify([languages, style, currencies, marks, template, plan, thisYear, forecast, interim, reportYear, monthFirst, scale, onlyScale] satisfies unknown[]);
-  names.set(document, made);
+  const { names, languages, style, currencies, marks, template, plan, thisYear, forecast, interim, reportYear, monthFirst, scale, onlyScale } = document;
+  const made = JSON.stringify([names, languages, style, currencies, marks, template, plan, thisYear, forecast, interim, reportYear, monthFirst, scale, onlyScale] satisfies unknown[]);
+  lines.set(document, made);
   return made;
 }

@@ -8,6 +8,8 @@ import type { CueSet, TextRule } from "./cues/text-rule";
 import { TEXT_RULES } from "./cues/text-rules";
 import { SAID, type Said } from "./frames/said";
 import { REGISTRATION_CUES } from "./pick/registration";
+import { inOwnName } from "./context/own-name";
+import type { DocumentView } from "./view/document-view";
 import type { PageView } from "./view/page-view";
 
 /** Which picker a cue speaks to. All cues share one index, so a page's words are gone through once. */
@@ -47,9 +49,16 @@ function indexFor(languages: readonly LanguageCode[]): CueIndex<Addressed> {
 
 export type PageHits = { [To in keyof Addressees]: Hit<Addressees[To]>[] };
 
-/** A page's cues by the picker they are for. */
-export function hitsOf(languages: readonly LanguageCode[], view: PageView): PageHits {
-  const by: PageHits = { text: [], figure: [], percent: [], measure: [], request: [], registration: [], said: [] };
-  for (const { rule: { to, rule }, kind, start, end } of indexFor(languages).on(view)) (by[to] as Hit<typeof rule>[]).push({ rule, kind, start, end });
-  return by;
+interface Read { told: string; hits: PageHits }
+const read = new WeakMap<PageView, Read>();
+
+/** A page's cues by the picker they are for; the firm's own name counts as "the company". Asked again, or ahead of time, it is looked at once. */
+export function hitsOf({ languages, names }: Pick<DocumentView, "languages" | "names">, view: PageView): PageHits {
+  const told = inOwnName(view, names, languages);
+  const known = read.get(view);
+  if (known?.told === told) return known.hits;
+  const hits: PageHits = { text: [], figure: [], percent: [], measure: [], request: [], registration: [], said: [] };
+  for (const { rule: { to, rule }, kind, start, end } of indexFor(languages).find(told)) (hits[to] as Hit<typeof rule>[]).push({ rule, kind, start, end });
+  read.set(view, { told, hits });
+  return hits;
 }

@@ -39,7 +39,7 @@ function lookIn(main: LanguageCode, first: string, asOf: string): (text: string,
     const view = keepView(text, page, style, main);
     const document = paper.with(view, page);
     readSigns(document, view);
-    readAlone({ document, view, hits: hitsOf(document.languages, view), asOf });
+    readAlone({ document, view, hits: hitsOf(document, view), asOf });
   };
 }
 

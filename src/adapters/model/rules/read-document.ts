@@ -47,7 +47,7 @@ export function readCandidates(document: WholeDocument, asOf: string): Candidate
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
     const from = found.length;
-    const page = { document, view, hits: hitsOf(document.languages, view), asOf };
+    const page = { document, view, hits: hitsOf(document, view), asOf };
     const alone = readAlone(page);
     const statement: Statement = continued(alone.statement, view, before);
     before = statement;

@@ -10,6 +10,8 @@ import { looksLikeBlankForm, looksLikeTemplate } from "../context/placeholders";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { yearsIn } from "../context/period";
 import { homeVotes } from "../context/country-votes";
+import { firmName } from "../appraise/firm-name";
+import { namesOf } from "../context/own-name";
 import { takeView } from "./kept-views";
 import { reportYear } from "./report-year";
 import { viewPage, type PageView } from "./page-view";
@@ -17,6 +19,8 @@ import { daysToYears } from "./head-years";
 
 /** What a document as a whole says of how each of its pages reads. */
 export interface DocumentView {
+  /** The names its firm goes by, plain, longest first. */
+  names: readonly string[];
   /** Main language first, English last. */
   languages: LanguageCode[];
   style: NumberStyle;
@@ -81,6 +85,7 @@ export function viewWhole({ sample, plain, main, style, pages }: Sampled, asOf: 
   const marked = markedFigures(plain);
   const front = plain.slice(0, 1500);
   return {
+    names: namesOf(firmName(pages[0])),
     languages: languagesOf(main),
     style,
     currencies: likelyCurrencies(sample, plain, main, marked),
