@@ -18,7 +18,9 @@ import { quantile } from "./material/served";
 import type { BenchRow } from "./row";
 
 const PAGES = 50;
-const ROUNDS = 12;
+/** Rounds of seven calls that are not counted: a server that is asked has run for a while, and so has the bare client. */
+const WARM = 8;
+const ROUNDS = 30;
 const MODEL = "eu.maker.model-1:0";
 const LINE = "The cooperative sells dried mango to two exporters and keeps a register of deliveries, prices and payments for each member. ";
 
@@ -55,7 +57,7 @@ export async function run(): Promise<BenchRow[]> {
     const [ours, peer, settling]: [number[], number[], number[]] = [[], [], []];
     let billed = 0;
     let whole = 0;
-    for (let round = 0; round <= ROUNDS; round++) {
+    for (let round = 0; round < WARM + ROUNDS; round++) {
       const documents = plan();
       const base = { rubric, documents, asOf: "2026-06-30", jobId, prompts: await analyst.pinPrompts?.(rubric) };
       // What each paper is, once for all categories: work of the rules analyst, not of a call.
@@ -65,10 +67,10 @@ export async function run(): Promise<BenchRow[]> {
         const begun = performance.now();
         await analyst.analyse({ ...base, categories: [id] });
         const answered = performance.now();
-        if (round > 0) ours.push(answered - begun);
+        if (round >= WARM) ours.push(answered - begun);
         // A step writes the answer down meanwhile, and waits for this at its end.
         await model.client.settled?.(jobId);
-        if (round > 0) settling.push(performance.now() - answered);
+        if (round >= WARM) settling.push(performance.now() - answered);
       }
       const calls = double.calls.slice(from);
       if (round === 0) {
@@ -79,17 +81,20 @@ export async function run(): Promise<BenchRow[]> {
         const input: ConverseCommandInput = { ...(JSON.parse(raw) as ConverseCommandInput), modelId: MODEL };
         const begun = performance.now();
         await bare.send(new ConverseCommand(input));
-        if (round > 0) peer.push(performance.now() - begun);
+        if (round >= WARM) peer.push(performance.now() - begun);
       }
     }
     const booked = await db.modelRun.count({ where: { jobId, costUsd: { not: null } } });
-    if (booked !== (ROUNDS + 1) * rubric.categories.length) throw new Error(`The ledger has ${booked} priced calls.`);
+    if (booked !== (WARM + ROUNDS) * rubric.categories.length) throw new Error(`The ledger has ${booked} priced calls.`);
     /** Our own time and the bare call's, at this share of all calls. */
     const at = (share: number): { own: number; bare: number } => ({ own: Math.max(0, quantile(ours, share) - quantile(peer, share)), bare: quantile(peer, share) });
     const [middle, quick] = [at(0.5), at(0.05)];
+    // A call of ours and the bare one of the same bytes a tenth of a second later: what else the machine does falls on both.
+    const pairs = ours.map((time, index) => time / (peer[index] ?? Number.NaN) - 1);
     return [
       { bench: "model", metric: "new input of 7 category calls on 50 pages", unit: "tokens", value: billed, peer: "the text sent seven times", peerValue: whole, ratio: billed / whole, bar: "<= 0.33", ok: billed / whole <= 1 / 3 },
       { bench: "model", metric: "our own time around a call with the ledger and the desk's prompts, median", unit: "ms", value: middle.own, peer: "a bare SDK call, same bytes, same double", peerValue: middle.bare, ratio: middle.own / middle.bare, bar: "<= 0.2", ok: middle.own / middle.bare <= 0.2 },
+      { bench: "model", metric: "the same, median of the pairs of one call of ours and the bare one of its bytes", unit: "x", value: quantile(pairs, 0.5), peer: "a bare SDK call", peerValue: 1, ratio: quantile(pairs, 0.5), bar: "told beside", ok: true },
       // What other work on the machine adds to each wait for the database is not in the quickest calls.
       { bench: "model", metric: "the same, of the quickest twentieth", unit: "ms", value: quick.own, peer: "the quickest twentieth of bare calls", peerValue: quick.bare, ratio: quick.own / quick.bare, bar: "told beside", ok: true },
       { bench: "model", metric: "after an answer, until its row is in the ledger on disk", unit: "ms", value: quantile(settling, 0.5), peer: "a bare SDK call", peerValue: middle.bare, ratio: quantile(settling, 0.5) / middle.bare, bar: "told beside", ok: true },

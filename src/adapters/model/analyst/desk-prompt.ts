@@ -70,15 +70,21 @@ const commonValues = ({ firm, documents }: AnalystRequest): TemplateValues => ({
 });
 
 /** The variables of the desk's section for one category. */
-function valuesFor(request: AnalystRequest, categoryId: string): TemplateValues {
-  const { rubric } = request;
+const valuesFor = (request: AnalystRequest, categoryId: string): TemplateValues => ({ ...commonValues(request), ...rubricValues(request.rubric, categoryId) });
+
+const made = new WeakMap<Rubric, Map<string, TemplateValues>>();
+
+/** What the rubric alone says of a category: the same in every run. */
+function rubricValues(rubric: Rubric, categoryId: string): TemplateValues {
+  const known = made.get(rubric) ?? new Map<string, TemplateValues>();
+  made.set(rubric, known);
   const category = rubric.categories.find(({ id }) => id === categoryId);
-  const indicators = rubric.indicators.filter((indicator) => indicator.category === categoryId);
-  return {
-    ...commonValues(request),
+  const values = known.get(categoryId) ?? {
     category: { id: categoryId, name: category?.name.en ?? categoryId, meaning: category?.meaning.en ?? "" },
-    indicators: indicators.map(({ id, name, question, levels }) => ({
+    indicators: rubric.indicators.filter((indicator) => indicator.category === categoryId).map(({ id, name, question, levels }) => ({
       id, name: name.en, question, levels: Object.entries(levels).map(([level, { criterion }]) => `${level}: ${criterion}`).join(" "),
     })),
   };
+  known.set(categoryId, values);
+  return values;
 }

@@ -27,11 +27,14 @@ export async function openService(options: { region: string; endpoint: string | 
     import("@aws-sdk/client-bedrock-runtime"),
     import("@smithy/node-http-handler"),
   ]);
-  /** What opens the connection and writes to it; the SDK hands it the options of the call. */
+  const sendings = new WeakMap<object, Sending>();
+  /** What opens the connection and writes to it. A request that nobody accounts for does not leave. */
   class HeldHandler extends NodeHttpHandler {
-    override async handle(...[request, sending]: Parameters<InstanceType<typeof NodeHttpHandler>["handle"]>): ReturnType<InstanceType<typeof NodeHttpHandler>["handle"]> {
-      await (sending as Partial<Sending> | undefined)?.leaves?.();
-      return super.handle(request, sending);
+    override async handle(...[request, options]: Parameters<InstanceType<typeof NodeHttpHandler>["handle"]>): ReturnType<InstanceType<typeof NodeHttpHandler>["handle"]> {
+      const sending = sendings.get(request);
+      if (!sending) throw new Error("A request without its call.");
+      await sending.leaves();
+      return super.handle(request, { ...options, abortSignal: sending.abortSignal });
     }
   }
   const agent = { keepAlive: true, maxSockets: SOCKETS };
@@ -39,11 +42,26 @@ export async function openService(options: { region: string; endpoint: string | 
     region: options.region,
     ...(options.endpoint === null ? {} : { endpoint: options.endpoint }),
     maxAttempts: 1,
+    // The chain of the SDK's middleware is made once and not for each call, which then has no options of its own: they go beside it.
+    cacheMiddleware: true,
     requestHandler: new HeldHandler({ connectionTimeout: CONNECT_MS, httpAgent: agent, httpsAgent: agent }),
   });
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const sending = sendings.get(args.input);
+      if (sending && typeof args.request === "object" && args.request !== null) sendings.set(args.request, sending);
+      return next(args);
+    },
+    // The last to see the request: whoever signs it makes a new one.
+    { step: "finalizeRequest", priority: "low", name: "callOfRequest" },
+  );
+  const beside = <Input extends object>(input: Input, sending: Sending): Input => {
+    sendings.set(input, sending);
+    return input;
+  };
   return {
-    converse: (input, sending) => client.send(new ConverseCommand(input), sending),
-    converseStream: (input, sending) => client.send(new ConverseStreamCommand(input), sending),
+    converse: (input, sending) => client.send(new ConverseCommand(beside(input, sending))),
+    converseStream: (input, sending) => client.send(new ConverseStreamCommand(beside(input, sending))),
     close: () => client.destroy(),
   };
 }

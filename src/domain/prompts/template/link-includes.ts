@@ -42,13 +42,29 @@ export interface Linked {
 /** Includes of includes, all together; more is a prompt that doubles itself at each level. */
 const MOST_INCLUDES = 100;
 
-/** Reads a template and all it includes. A prompt that includes itself, at whatever distance, is refused. */
+/** Texts kept of one book; a prompt has eight. */
+const MOST_KEPT = 40;
+const kept = new WeakMap<IncludeBook, Map<string | null, Map<string, Linked>>>();
+
+/** Reads a template and all it includes, once for the same book. A prompt that includes itself, at whatever distance, is refused. */
 export function linkIncludes(source: string, book: IncludeBook, slug: string | null = null): Linked {
+  const bySlug = kept.get(book) ?? new Map<string | null, Map<string, Linked>>();
+  const bySource = bySlug.get(slug) ?? new Map<string, Linked>();
+  const known = bySource.get(source);
+  if (known) return known;
+  const made = link(source, book, slug);
+  if (bySource.size >= MOST_KEPT) bySource.clear();
+  if (bySlug.size >= MOST_KEPT) bySlug.clear();
+  kept.set(book, bySlug.set(slug, bySource.set(source, made)));
+  return made;
+}
+
+function link(source: string, book: IncludeBook, slug: string | null): Linked {
   const faults: TemplateFault[] = [];
   const versionIds = new Set<string>();
-  let read = 0;
+  let included = 0;
 
-  const link = (text: string, within: string | null, path: readonly string[]): LinkedTemplate => {
+  const read = (text: string, within: string | null, path: readonly string[]): LinkedTemplate => {
     const parsed = parseTemplate(text);
     faults.push(...parsed.faults.map((fault) => ({ ...fault, within })));
     const includes = new Map<number, LinkedTemplate>();
@@ -64,17 +80,17 @@ export function linkIncludes(source: string, book: IncludeBook, slug: string | n
         refuse(node.version !== null && book.slugs.includes(node.slug) ? `The prompt ${node.slug} has no version ${node.version}.` : `There is no prompt “${node.slug}”.`, nearestName(node.slug, book.slugs));
         continue;
       }
-      read += 1;
-      if (read > MOST_INCLUDES) {
+      included += 1;
+      if (included > MOST_INCLUDES) {
         refuse(`More than ${MOST_INCLUDES} prompts are included, counted through all levels. Include fewer.`);
         break;
       }
       versionIds.add(found.versionId);
-      includes.set(node.at, link(found.text, node.slug, [...path, node.slug]));
+      includes.set(node.at, read(found.text, node.slug, [...path, node.slug]));
     }
     return { source: text, within, nodes: parsed.nodes, includes };
   };
-  const template = link(source, null, slug === null ? [] : [slug]);
+  const template = read(source, null, slug === null ? [] : [slug]);
   return { template, faults, versionIds: [...versionIds] };
 }
 

@@ -25,18 +25,9 @@ const IF = /^#if\s+(\S+)$/;
 const EACH = new RegExp(String.raw`^#each\s+(\S+?)(?:\s+as\s+(${NAME}))?$`, "u");
 const INCLUDE = /^>\s*([a-z0-9][a-z0-9-]*)(?:@([1-9]\d{0,8}))?$/;
 
-/** Texts of versions in force; what is being typed passes through. */
-const MOST_KEPT = 200;
-const kept = new Map<string, ParsedTemplate>();
-
 /** Reads a template. What is wrong is listed with its place and left standing as text, so that the rest can still be checked. */
 export function parseTemplate(source: string): ParsedTemplate {
-  const known = kept.get(source);
-  if (known) return known;
-  const made = new Reader(source).read();
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(source, made);
-  return made;
+  return new Reader(source).read();
 }
 
 class Reader {

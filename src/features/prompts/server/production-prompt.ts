@@ -1,5 +1,5 @@
 import type { RootDb } from "@/adapters/db";
-import type { PromptBook, PromptPin } from "@/domain/ports/prompt-book";
+import type { ProductionPrompt, PromptBook, PromptPin } from "@/domain/ports/prompt-book";
 import { isSamePlace, placesFor, type PromptPlace } from "@/domain/prompts/prompt-place";
 import { bookOf } from "@/domain/prompts/template/link-includes";
 import { includedBy, includesFor } from "./read-includes";
@@ -10,6 +10,7 @@ import { createVersionShelf } from "./version-shelf";
 /** What the composition root hands to those who send prompts. No actor: a run uses what is in force, whoever started it. */
 export function createPromptBook(root: RootDb): PromptBook {
   const textsOf = createVersionShelf(root);
+  const made = new WeakMap<PromptPin, Promise<ProductionPrompt>>();
   return {
     async production(place, pins) {
       const places = placesFor(place);
@@ -38,9 +39,16 @@ export function createPromptBook(root: RootDb): PromptBook {
     return { included: included.map(({ slug, version, versionId }) => ({ slug, version, versionId })), slugs };
   }
 
-  async function pinned(pin: PromptPin | undefined) {
+  /** A run's questions share its pins, and so what is made of them. */
+  async function pinned(pin: PromptPin | undefined): Promise<ProductionPrompt | null> {
     if (!pin) return null;
-    const { versionId, included, slugs } = pin;
+    const known = made.get(pin) ?? promptOf(pin);
+    made.set(pin, known);
+    known.catch(() => made.delete(pin));
+    return known;
+  }
+
+  async function promptOf({ versionId, included, slugs }: PromptPin): Promise<ProductionPrompt> {
     const texts = await textsOf([versionId, ...included.map((each) => each.versionId)]);
     const { slug, number, fields } = textOf(versionId);
     return { slug, number, versionId, fields, includes: bookOf({ slugs, included: included.map((each) => ({ ...each, text: textOf(each.versionId).fields.userTemplate })) }) };
