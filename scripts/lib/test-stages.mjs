@@ -23,8 +23,8 @@ export const STAGES = {
     await buildApp();
     return { passed: 1, failed: 0, skipped: 0, output: "" };
   },
-  unit: (work) => vitest("unit", work),
-  db: (work) => vitest("db", work, { TEST_DATABASE_CLUSTER_URL: work.clusterUrl }),
+  unit: (work) => vitest(["pure", "unit"], work),
+  db: (work) => vitest(["db"], work, { TEST_DATABASE_CLUSTER_URL: work.clusterUrl }),
   start: () => lines(["scripts/check-start.mjs"]),
   e2e: playwright,
 };
@@ -34,9 +34,9 @@ async function check(args) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
 }
 
-async function vitest(project, work, env = {}) {
-  const file = path.join(work.dir, `${project}.json`);
-  const args = [bin.vitest, "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+async function vitest(projects, work, env = {}) {
+  const file = path.join(work.dir, `${projects.join("-")}.json`);
+  const args = [bin.vitest, "run", ...projects.flatMap((project) => ["--project", project]), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await runNode(args, { check: false, env: { ...env, NO_COLOR: "1" } });
   const result = readJson(file);
   if (!result) return { passed: 0, failed: 1, skipped: 0, output };
