@@ -8,6 +8,7 @@ import { faultOf } from "@/ui/fault";
 import { Notice } from "@/ui/notice";
 import { State } from "@/ui/state/state";
 import type { PromptPreview } from "../contract";
+import { AnswerView, WritingView } from "./answer-view";
 import { PreviewFacts, SentView } from "./preview-facts";
 import { QuotationCheck } from "./quotation-check";
 import { t } from "./text";
@@ -43,7 +44,7 @@ export function OutputView({ slug, jobId, title, onAnswer }: { slug: string; job
       {job?.failure ? <Notice tone="error" className="mt-2">{job.failure.sentence} {job.failure.advice}</Notice> : null}
       {error && !job ? <Notice tone="error" className="mt-2">{faultOf(error).message}</Notice> : null}
       {result?.note ? <Notice className="mt-2" alert={false}>{result.note}</Notice> : null}
-      {result?.asRun && result.model === null ? null : <p className="mt-2 font-mono text-[12.5px] leading-[18px] whitespace-pre-wrap [overflow-wrap:anywhere]" aria-busy={running || undefined}>{result?.output ?? said}</p>}
+      {result?.asRun && result.model === null ? null : result ? <AnswerView output={result.output} title={title} /> : <WritingView said={said} running={running} />}
       {result?.quotations ? <QuotationCheck quotations={result.quotations} /> : null}
       {result ? <SentView result={result} /> : null}
     </section>
