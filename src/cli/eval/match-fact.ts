@@ -4,7 +4,7 @@ import type { FactRow } from "./tables";
 
 const TOLERANCE = 0.005;
 /** Factor from a table's unit to the unit findings are told in. */
-const TO_BASE: Readonly<Record<string, number>> = { m2: 0.0001, acre: 0.404686, acres: 0.404686, "kg/ha": 0.001, ML: 1000, "kg/acre": 0.001 / 0.404686, "t/acre": 1 / 0.404686, manzana: 0.7, "qq/manzana": 1 / 0.7, "bags/acre": 1 / 0.404686 };
+const TO_BASE: Readonly<Record<string, number>> = { m2: 0.0001, acre: 0.404686, acres: 0.404686, "kg/ha": 0.001, ML: 1000, "kg/acre": 0.001 / 0.404686, "t/acre": 1 / 0.404686, manzana: 0.7, "qq/manzana": 1 / 0.7, "bags/acre": 1 / 0.404686, "maund/acre": 1 / 0.404686 };
 const NUMERIC = new Set(["money", "percent", "number", "year"]);
 
 export const near = (a: number, b: number): boolean => a === b || Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));

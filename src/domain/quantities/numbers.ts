@@ -77,9 +77,12 @@ function build(whole: string, fraction: string, grouped: boolean): Read {
   return { value: Number(fraction ? `${whole}.${fraction}` : whole), decimals: fraction.length, grouped };
 }
 
+/** "six (6) acres", "thirty (30) days": a contract's figure beside its words is no minus. */
+const SPELT_OUT = /^ ?\) (?:ha\b|hectare|acre|manzana|year|month|week|day|ans\b|annee|mois|semaine|jour|ano|mes|semana|dia|persons?\b|people|members?\b|employees)/;
+
 function signed(text: string, start: number, end: number, read: Read): Omit<NumberToken, "glued"> {
   const open = /\( ?(?:[$€£]|us\$|r\$|[a-z]{1,3}\.?)? ?$/.exec(text.slice(Math.max(0, start - 7), start));
-  const parenthesised = open !== null && /^ ?\)/.test(text.slice(end, end + 2));
+  const parenthesised = open !== null && /^ ?\)/.test(text.slice(end, end + 2)) && !SPELT_OUT.test(text.slice(end, end + 12));
   const minus = /(?:^|[\s(|:$])-$/.test(text.slice(Math.max(0, start - 2), start)) || /(?:^|\s)-[$€£]$/.test(text.slice(Math.max(0, start - 3), start));
   const value = parenthesised || minus ? -read.value : read.value;
   return { start, end, ...read, value, parenthesised };

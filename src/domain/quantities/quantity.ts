@@ -26,7 +26,7 @@ const RANGE = /^(?: ?%)? ?(?:-|(?:to|a|ad|al|ate|hadi|et|e|y|and|na)(?![a-z])) ?
 
 const oneLine = (text: string): string => (text.includes("\n") ? text.replace(/\n/g, " ") : text);
 /** In a table the next figure or the line's end follows: nothing that could name a unit. */
-const NO_WORD = /^[ \n-]*(?:[\d.,;:)\]|"]|$)/;
+const NO_WORD = /^[ \n-]*(?:[\d.,;:\]|"]|\)(?! (?:ha|acre|hect|manz))|$)/;
 const wordsAfter = (text: string, end: number): string => {
   const after = text.slice(end, end + 48);
   return NO_WORD.test(after) ? "" : oneLine(after);

@@ -15,11 +15,12 @@ const MASS: readonly (readonly [string, number])[] = [
 ];
 /** In Spanish a quintal is 46, 50 or 100 kilos by country and crop: told as printed. */
 const SPANISH_QUINTAL = "qq|quintales|quintal(?= ?(?:de [a-z]{2,14} ?)?por )";
-const OTHER_OUTPUT = "bushels?|bu|bags?|gunia|magunia|sacas?|sacos?|sacs?|crates?|cajas?|caixas?|litres?|litros?|lita|heads?|birds?";
+const OTHER_OUTPUT = "bushels?|bu|sc|fardos?|bales?|balles|bottes|pacas|cargas|regimes|racimos|cachos|stems|tallos|cavans?|maunds?|bags?|gunia|magunia|sacas?|sacos?|sacs?|crates?|cajas?|caixas?|litres?|litros?|lita|heads?|birds?";
 const PER = " ?(?:(?:ms|de ms|paddy|bruts?|nets?|secs?|secos?|verdes?|oro|pergamino)(?= ?\\/| par| por) ?|(?:of|de|za|d') ?[a-z]{2,14}|(?:(?:dry|green|fresh|clean|paddy|shelled|seed|raw|white|ripe|unshelled) )?(?:parchment|cherry|cherries|beans?|maize|corn|rice|paddy|grain|seed|leaf|nuts?|fruit|cotton|wheat|barley|sorghum|millet|soya?|soybeans?|potato(?:es)?|tomato(?:es)?|onions?|cassava|milk|honey|coffee|cocoa|tea)(?= (?:per|an?) ))?(?: ?/ ?| per | par | por | kwa | a l'| each | al | a la | a | \\()";
 const words = (table: readonly (readonly [string, number])[]): string => table.map(([names]) => names).join("|");
 
-const AREA_AFTER = new RegExp(`^ ?-?(?:de )?(${words(AREA)})(?![a-z0-9])`);
+/** "six (6) acres": a contract's figure closes its brackets before the unit. */
+const AREA_AFTER = new RegExp(`^\\)? ?-?(?:de )?(${words(AREA)})(?![a-z0-9])`);
 const YIELD_AFTER = new RegExp(`^ ?(?:de )?(?:(${SPANISH_QUINTAL})|(${words(MASS)})|(${OTHER_OUTPUT}))(?![a-z0-9])${PER}(${words(AREA)})(?![a-z0-9])`);
 
 const factors = new Map<string, number>();

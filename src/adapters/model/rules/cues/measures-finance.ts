@@ -29,7 +29,7 @@ export const FINANCE_MEASURES: readonly MeasureRule[] = [
     label: {
       en: ["debt service", "(?:annual|yearly) (?:loan )?(?:payments?|repayments?|instal?ments?)(?: due)?(?: on)?", "(?:loan )?(?:payments?|repayments?|instal?ments?) (?:due )?(?:per|a|each|every) year", "principal and interest (?:due|payable|falling due)", "amorti[sz]ation (?:this|per|a) year(?: is)?", "repayments? due (?:in )?(?:20\\d\\d)(?: with interest)?", "(?:loan )?(?:payments?|repayments?|instal?ments?) (?:come|came|amount|add up) to(?= [^.;\\n]{3,24} (?:a|per|each) year)"],
       fr: ["service (?:annuel )?de la dette", "(?:l')?annuites?(?: s'eleve a)?", "echeances (?:de l'annee|annuelles|a payer|des douze)", "remboursements? annuels?"],
-      es: ["servicio (?:anual )?de (?:la )?deuda", "cuota anual(?: sera)?(?: de)?", "(?:cuotas?|pagos?) (?:anual(?:es)?|de los proximos (?:doce|12) meses)", "(?:vencimientos|obligaciones) (?:de|en) los (?:proximos )?(?:doce|12) meses", "entre capital e intereses"],
+      es: ["servicio (?:anual |total )?(?:de )?(?:la )?deuda", "cuota anual(?: sera)?(?: de)?", "(?:cuotas?|pagos?) (?:anual(?:es)?|de los proximos (?:doce|12) meses)", "(?:vencimientos|obligaciones) (?:de|en) los (?:proximos )?(?:doce|12) meses", "entre capital e intereses"],
       pt: ["servico (?:anual )?da divida", "(?:prestac(?:ao|oes)|parcelas?|amortizac(?:ao|oes)) anua(?:l|is)"],
       sw: ["marejesho (?:ya|kwa) mwaka", "(?:kulipa|malipo ya) (?:mkopo|deni) kwa mwaka"],
     },

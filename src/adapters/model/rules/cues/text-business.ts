@@ -132,7 +132,7 @@ export const BUSINESS_RULES: readonly TextRule[] = [
       pt: ["(?:alta|forte|elevada) (?:demanda|procura)", "(?:demanda|procura) (?:por|crescente)"],
       sw: ["mahitaji (?:makubwa|ya)", "uhitaji mkubwa"],
     },
-    never: /no assurance|could|may |on demand|deposit|electricity/,
+    never: /no assurance|could|may |on demand|deposit|electricity|mahitaji ya (?:shule|familia|nyumba|msingi|lazima|kila siku|maisha)/,
     most: 2,
   },
   {

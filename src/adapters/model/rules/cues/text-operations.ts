@@ -14,7 +14,7 @@ export const OPERATION_RULES: readonly TextRule[] = [
     say: {
       en: ["(?:is|are) (?:located|situated|based|headquartered) (?:in|at|near|on)", "(?:enterprise|farm|company|business|site|land|facility|plant|factory) located (?:in|at|near)", "registered office (?:at|is|in)", "(?:headquarters|head office) (?:is|are|in|at)", "principal executive offices", "farm (?:in|at) [a-z]+"],
       fr: ["(?:est|sont) (?:situee?s?|localisee?s?|implantee?s?|basee?s?) (?:a|au|aux|dans|en|sur)", "(?:situee?s?|implantee?s?) (?:a|au|dans|en) ", "(?:siege (?:social )?(?:est|a))"],
-      es: ["(?:ubicad|localizad|situad)[oa]s? en", "(?:domicilio|sede)(?: principal| social)? (?:en|es|sera|de la)", "con sede en", "domiciliad[oa] en"],
+      es: ["(?:ubicad|localizad|situad)[oa]s? en", "(?:domicilio|sede)(?: principal| social)? (?:en|es|sera)", "con sede en", "domiciliad[oa] en"],
       pt: ["(?:localizad|situad|sediad)[oa]s? (?:em|na|no)", "com sede (?:em|na|no)", "sede (?:em|na|no)"],
       sw: ["(?:ipo|iko|lipo|yapo|kilichopo|iliyopo|yaliyopo|yako) (?:katika|kwenye|mkoani|mkoa|wilaya|eneo)", "mkoani [a-z]+", "makao makuu (?:yake )?(?:yapo|ni)", "mkoa wa [a-z]+"],
     },
@@ -25,7 +25,7 @@ export const OPERATION_RULES: readonly TextRule[] = [
       pt: ["(?:cultivo|plantacao|fazenda|usina|granja|fabrica|machambas?|sitio)[a-z ,]{0,50} n[oa] (?:distrito|municipio|estado|provincia|regiao)"],
       sw: ["(?:shamba|mashamba|kiwanda|mabwawa|mizinga)[a-z ]{0,40} (?:katika|wilayani|wilaya ya|mkoa wa) [a-z]+"],
     },
-    never: /could|may |reside|persons who|consumed in the area|customers? located|offices? of the|bank|investors?|notary|notaria|shareholders?|accionistas/,
+    never: /could|may |celebrad[oa]s? (?:el|en)|tuvo lugar|held (?:at|on)|reside|persons who|consumed in the area|customers? located|offices? of the|bank|investors?|notary|notaria|shareholders?|accionistas/,
     front: true,
   },
   {

@@ -18,6 +18,8 @@ export interface ToldRule {
   never: RegExp;
   /** true: told of the future only; false: never a plan; null: the sentence's tense says. */
   plan: boolean | null;
+  /** Measured after the event: never a plan, whatever its sentence says before. */
+  past?: boolean;
   unit?: string;
   /** Only the figure's own clause may make it another's: the rest of the sentence is looked at for nothing but its tense. */
   clause?: boolean;

@@ -63,6 +63,11 @@ const SPANS: readonly Frame[] = [
   },
   { key: "lease_years_left", kind: "years", all: ["lease", "remain"], none: ["loan"], never: /experience|useful|warranty|board/ },
   { key: "management_experience_years", kind: "years", all: ["experience"], none: ["loan", "lease", "board", "buyer"], needs: /\b(?:manager|chair\w*|owner|founder|director|i have|he|she|operator|promoter|head|ceo|managing|gerante?|president\w*|directeur|directrice|fondat\w+|responsable|gerente|fundador\w*|director\w*|propietari[oa]|administrador\w*|diretor\w*|proprietari[oa]|gestao|gestora?|agronom\w+|engenheir\w+|ingenier\w+|ingenieur\w*|tecnic[oa] responsable|meneja|mwenyekiti|mkurugenzi|mmiliki|mwanzilishi)\b/, never: /company has|firm has|cooperative has|bank|auditor|combined|between them|consultant|each\b|at least|minimum|require|old|aged|warranty|society has|union has|business has/, most: 60 },
+  {
+    key: "management_experience_years", kind: "years", past: true, all: [], none: ["loan", "lease"], most: 60,
+    before: /(?:\b(?:agricult(?:eur|rice)|exploitante?|eleveu(?:r|se)|maraich(?:er|ere)|vigneron(?:ne)?|arboricult\w+|apicult\w+|installee?)[^.;\d]{0,40} depuis(?: plus de| pres de)?|\b(?:farmer|grower|rancher|beekeeper|dairyman|orchardist|market gardener)[^.;\d]{0,30} for(?: over| more than| nearly| the (?:last|past))?|\b(?:agricultor\w*|productor\w*|ganader\w+|caficultor\w*|apicultor\w*)[^.;\d]{0,30} desde hace(?: mas de)?|\b(?:agricultor\w*|produtor\w*|criador\w*|apicultor\w*)[^.;\d]{0,30} ha(?: mais de)?|\bmkulima[^.;\d]{0,24} kwa miaka)\s$/,
+    never: /\b(?:members?|membres|socios|supplied|customer|client|cliente|each|they|ils|ellos)\b/,
+  },
   { key: "audited_years_count", kind: "years", all: ["audit", "clean"], never: /will|plan|appoint|since/, most: 30 },
 ];
 

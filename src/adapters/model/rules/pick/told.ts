@@ -6,10 +6,13 @@ import { aboutOthers } from "../context/parties";
 import { yearsIn } from "../context/period";
 import { isBlank, isInstruction } from "../context/placeholders";
 import { announcesProjection, speaksOfFuture, tenseOf, upToClause } from "../context/projection";
+import { TOLD_ASKS } from "../cues/told-asks";
 import { TOLD_LENDING } from "../cues/told-lending";
 import { TOLD_LOANS } from "../cues/told-loans";
 import { TOLD_MEASURES } from "../cues/told-measures";
 import { TOLD_MONEY } from "../cues/told-money";
+import { TOLD_PEOPLE } from "../cues/told-people";
+import { TOLD_PLAINLY } from "../cues/told-plainly";
 import { TOLD_STANDING } from "../cues/told-standing";
 import { TOLD_STAFF } from "../cues/told-staff";
 import { TOLD_TAKINGS } from "../cues/told-takings";
@@ -26,7 +29,7 @@ import { clip, type Span } from "../view/sentences";
 /** How far before and after a figure its words are looked for. */
 const BEFORE = 110;
 const AFTER = 70;
-const OUTPUT = /^ ?(?:de |of )?(t|tm|mt|(?:metric )?tons?|tonnes?|toneladas?|tani|kgs?|kilos?|litres?|liters?|litros?|lita|birds?|hens|layers|heads?|eggs|trays|sacs?|sacos?|bags?|crates|cajas)(?![a-z])/;
+const OUTPUT = /^ ?(?:de |of )?(?:(?:murrah|broiler|layer|laying|dairy|day-?old) )?(t|tm|mt|(?:metric )?tons?|tonnes?|toneladas?|tani|kgs?|kilos?|litres?|liters?|litros?|lita|birds?|hens|layers|heads?|eggs|trays|sacs?|sacos?|bags?|crates|cajas|buffalo(?:es)?|cows|goats|pigs|sows|broilers|chickens|chicks|cabezas|cabras|vacas|gallinas|ponedoras|pollos|cerdos|pondeuses|poules|poulets|tetes|vaches|porcs|aves|galinhas|frangos|cabecas|suinos|kuku|vifaranga)(?![a-z])/;
 const OUTPUT_BEFORE = /\b(tani|lita|kilo) $/;
 
 /** Figures of one page that the words around them give their meaning. */
@@ -44,13 +47,15 @@ export function pickTold(document: DocumentView, view: PageView): Candidate[] {
     const before = headed(view, sentence, view.plain.slice(Math.max(sentence.start, quantity.start - BEFORE), quantity.start).replace(/\n/g, " "));
     const after = view.plain.slice(quantity.end, Math.min(sentence.end, quantity.end + AFTER)).replace(/\n/g, " ");
     for (const rule of RULES.between(view, Math.min(quantity.start - BEFORE, lineAt(view, sentence.start).start), quantity.end + AFTER, kind)) {
-      const [left, right] = [rule.before?.test(before) ?? false, rule.after?.test(after) ?? false];
-      const made = (rule.both ? left && right : left || right) ? candidate(document, view, rule, quantity, sentence, before) : null;
+      const made = isTold(rule, before, after) ? candidate(document, view, rule, quantity, sentence, before) : null;
       if (made) found.push(made);
     }
   }
   return found;
 }
+
+/** What follows is looked at first: it is anchored to the figure, and most figures are ruled out by it. */
+const isTold = (rule: ToldRule, before: string, after: string): boolean => (rule.both ? (rule.after?.test(after) ?? false) && (rule.before?.test(before) ?? false) : (rule.after?.test(after) ?? false) || (rule.before?.test(before) ?? false));
 
 /** A share told in words, as the same share in figures. */
 const inWords = ({ start, end, percent }: Fraction): Quantity => ({
@@ -65,7 +70,7 @@ function headed(view: PageView, { start }: Span, before: string): string {
 }
 const RUN_IN = /^((?:\s|[*#•-]|\(?[\da-h]{1,2}[.)]\s)*)\p{Lu}[\p{L}' ]{2,28}[.:]\**\s+$/u;
 
-const RULES = new ToldIndex([...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES, ...TOLD_LOANS, ...TOLD_STAFF, ...TOLD_TRADE, ...TOLD_LENDING, ...TOLD_TAKINGS]);
+const RULES = new ToldIndex([...TOLD_MONEY, ...TOLD_STANDING, ...TOLD_MEASURES, ...TOLD_LOANS, ...TOLD_STAFF, ...TOLD_TRADE, ...TOLD_LENDING, ...TOLD_TAKINGS, ...TOLD_PEOPLE, ...TOLD_ASKS, ...TOLD_PLAINLY]);
 
 /** What the figure can tell by itself; most figures are of no kind that is told so. */
 function kindOf(view: PageView, quantity: Quantity): ToldKind | null {
@@ -106,7 +111,7 @@ function candidate(document: DocumentView, view: PageView, rule: ToldRule, quant
   return {
     key: rule.key, page: view, start: wordStart(view.plain, span.start, sentence.start), end: Math.max(span.end, quantity.end), value: { kind: "number", number: quantity.value, high: quantity.high },
     unit: rule.unit ?? (rule.kind === "output" ? outputUnit(view, quantity) : null), currency, period: past.length > 0 ? String(Math.max(...past)) : null,
-    projected: rule.plan ?? (rule.kind === "money" && rule.key !== "selling_price" ? null : tenseOf(own, yearsIn(own), document.thisYear, document.forecast)),
+    projected: rule.past ? false : rule.plan ?? (rule.kind === "money" && rule.key !== "selling_price" ? null : tenseOf(own, yearsIn(own), document.thisYear, document.forecast)),
     score: (rule.kind === "money" ? 6 : rule.sure ? 5.9 : 5.3) + (rule.largest ? quantity.value / 1000 : 0) - view.page.index * 0.01,
   };
 }

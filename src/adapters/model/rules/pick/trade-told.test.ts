@@ -38,7 +38,7 @@ describe("trade, land and people in the words of French, Spanish and Portuguese 
     ["two buyers' share", "fr", "Les deux premiers clients absorbent 70 % de la récolte.", "top_customer_share_pct", []],
     ["a discount for one buyer", "es", "A un solo comprador le damos un descuento, el 5%.", "top_customer_share_pct", []],
     ["a growth of exports", "pt", "A exportação cresceu; o aumento foi de 12%.", "export_share_pct", []],
-    ["a rival's price", "fr", "Notre riz se vend 360 F le kilo, le riz importé 350 F le kilo. Bénin.", "selling_price", []],
+    ["one's own price and no rival's", "fr", "Notre riz se vend 360 F le kilo, le riz importé 350 F le kilo. Bénin.", "selling_price", ["360 XOF"]],
     ["a heat", "fr", "Le four de l'usine fonctionne à 80 % d'humidité, rendement compris.", "capacity_utilisation_pct", []],
   ])("%s", async (_name, language, text, key, expected) => {
     expect(await figuresOf(language, text, key)).toEqual(expected);
