@@ -83,6 +83,11 @@ const LOANS: Doubt[] = [
   // The price of a loan, not what the owners put in beside it.
   { keys: ["owner_contribution_pct"], where: "before", never: /\b(?:prets?|emprunts?|loans?|credits?|prestamos?|emprestimos?|mkopo|interest|taux|tasa|juros|riba)\b[^%]*$/ },
   { keys: ["annual_debt_service"], where: "after", never: /^\s?[€$]?\s?(?:et|and|y|e|na) / },
+  // What is put in beside a grant is worth something and secures nothing.
+  {
+    keys: ["collateral_value"], where: "quote", never: /\b(?:match|in-kind|contributions?|donat\w+|apports?|aportes?|contrapartida)\b/,
+    unless: /\b(?:collateral|securit(?:y|ies)|secured|pledg\w*|mortgag\w*|charge[ds]?|hypothe\w*|garanti\w*|gage|nantissement|hipotec\w+|prend(?:a|ario)|penhor|dhamana|rehani)\b/,
+  },
   {
     keys: ["cash_balance"], where: "quote",
     never: /\b(?:aides?|subventions?|grants?|subsid\w+|ayudas?|apoyo|apoio|ruzuku|working capital|fonds de roulement|besoins?|capital de (?:trabajo|giro)|fundo de maneio|mtaji wa kazi)\b/,
@@ -90,6 +95,8 @@ const LOANS: Doubt[] = [
 ];
 
 const PEOPLE: Doubt[] = [
+  // "+1 FTE" is a change.
+  { keys: ["permanent_staff", "seasonal_staff", "supplier_count", "customer_count"], where: "before", never: /[+\u2191]\s?$/ },
   {
     keys: ["permanent_staff", "seasonal_staff"], where: "clause", never: /\b(?:members|membres|socios|associados|wanachama)\b/,
     unless: /\b(?:staff|employ\w*|work\w*|personnel|team|payroll|salari\w*|agents|effectif|trabaj\w*|emple\w*|plantilla|trabalh\w*|funcionari\w*|wafanyakazi|waajiriwa|vibarua|watumishi)\b/,

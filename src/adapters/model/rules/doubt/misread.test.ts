@@ -7,6 +7,7 @@ const NOT: [language: string, key: string, text: string][] = [
   ["es", "sales_growth_pct", "En el año 2024 los costos representan un 63.65% sobre el total de ventas, se observa que disminuye 19% respecto a la gestión anterior."],
   ["pt", "post_harvest_loss_pct", "O regulamento pede que as perdas pós-colheita sejam de pelo menos 8%."],
   ["pt", "unit_cost", "Inclui 24 plásticos bolha com um custo unitário de 156,85 €, perfazendo um total de 3.764,40 €."],
+  ["en", "collateral_value", "Our match includes producer-owned tunnels valued at $27,500. Ohio, United States."],
   ["en", "collateral_value", "Owner and staff time valued at $25/hour. Ohio, United States."],
   ["es", "selling_price", "| Características | Descripción |\n| dirección: | Portachuelo |\n| Tamaño: | 1,150,000 mt2 |\n| Precio: | Bs. 4.364.250,00 |\nSanta Cruz, Bolivia"],
   ["es", "selling_price", "Precio de venta: Bs. 0.00. Santa Cruz, Bolivia."],

@@ -50,7 +50,7 @@ export function pickFigures(context: FigureContext, hits: readonly Hit<FigureRul
       continue;
     }
     // A row that could not be read is not read as a sentence either.
-    found.push(...(picked.length > 0 || (row && row.nils.length > 0) ? picked : fromProse(context, hit)));
+    found.push(...(picked.length > 0 || (row && (row.nils.length > 0 || isBrokenOff(context.view, row))) ? picked : fromProse(context, hit)));
   }
   return [...found, ...fromYearLed(context, hits), ...pickPartTotals(context), ...pickFundingSources(context, funding), ...pickPart(context, hits.filter((hit) => hit.kind === "part"), found)];
 }
@@ -102,8 +102,8 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
   // Without a head for each, a dash leaves open which year a figure is of.
   if (figures.nils.length > 0 && money.length !== heads.length) return [];
   const columns = heads.length >= 2 && money.length >= heads.length ? heads : [];
-  const first = money.find((quantity) => quantity !== null);
-  if (!first) return [];
+  const first = totalOf(money) ?? money.find((quantity) => quantity !== null);
+  if (!first || (heads.length > money.length && isBrokenOff(view, row))) return [];
   if (columns.length === 0) {
     const one = build(context, hit.rule, row, first, { year, planned: null }, "alone");
     return one ? [one] : [];
@@ -115,6 +115,20 @@ function fromRow(context: FigureContext, hit: Hit<FigureRule>, row: Row): Candid
     const made = quantity && role && role !== "other" ? build(context, hit.rule, row, quantity, column, role) : null;
     return made ? [made] : [];
   });
+}
+
+/** "Own funds | 2,149,100 | 2,400,000 | 4,549,100" without heads of years: the last of three or more is the sum of the parts before it. */
+function totalOf(money: readonly (Quantity | null)[]): Quantity | null {
+  const last = money.at(-1);
+  if (!last || money.length < 3 || last.value <= 0) return null;
+  const parts = money.slice(0, -1).reduce((sum, quantity) => sum + (quantity?.value ?? 0), 0);
+  return Math.abs(parts - last.value) <= last.value * 1e-6 ? last : null;
+}
+
+/** A row whose cells the print goes on with in the line below: what is left of it on its own line is of a year nobody knows. */
+function isBrokenOff({ plain, lines }: FigureContext["view"], { line }: Row): boolean {
+  const next = lines[line.index + 1];
+  return next !== undefined && /^\s*(?:[e€]|-?\d[\d ., ]*)(?: [e€])?\s*$/.test(plain.slice(next.start, next.end));
 }
 
 /** "Turnover 2024: 87 800 000": a year between a label and its only amount tells when, not how much. */

@@ -46,6 +46,7 @@ function underHeading(view: PageView, hit: Hit<TextRule>): Candidate | null {
   const rest = view.plain.slice(hit.end, line.end);
   const label = (inTable ? /^[^|\n]{0,24}\|\s*/ : /^\s*(?:\*\*|__)?\s*(?:\([^)\n]{0,40}\))?\s*[:：](?:\*\*|__)?\s*/).exec(rest);
   if (label && rest.slice(label[0].length).trim().length > 1) {
+    if (inTable && isPrintedHead(view, line, rest.slice(label[0].length).replace(/\|\s*$/, ""))) return null;
     // A printed table's row is its line; a label's value runs on.
     const end = inTable && /\|\s*$/.test(rest) ? line.end : valueEnd(view, line);
     // A row of several cells is told whole; "label | answer" by its answer.
@@ -96,6 +97,11 @@ const ADDRESS = /^A\d{1,5}: $/;
 const isColumnHead = (view: PageView, line: Line, cell: string): boolean => {
   const next = view.lines[line.index + 1];
   return !/\d/.test(cell) && next !== undefined && /^A\d{1,5}: [^|]+\| B\d{1,5}: [-(]?\d[\d.,]*%?\)?\s*(?:\||$)/.test(view.text.slice(next.start, next.end));
+};
+/** The same of a printed table: "| Revenue source | Projection |" over "| Winter greens | $35,000 |". */
+const isPrintedHead = (view: PageView, line: Line, cell: string): boolean => {
+  const next = view.lines[line.index + 1];
+  return !/\d/.test(cell) && cell.trim().split(/\s+/).length <= 3 && next !== undefined && /^\s*\|[^|]+\| ?[~($€£-]{0,3}\d[\d.,]*/.test(view.text.slice(next.start, next.end));
 };
 /** A sheet's row "A4: Water | B4: river, by pump": the cell beside a name answers. */
 function besideCell(view: PageView, hit: Hit<TextRule>, line: Line): Candidate | null {
