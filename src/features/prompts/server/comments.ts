@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { toldApart } from "@/domain/access/told-apart";
 import { conflict, invalid, notFound } from "@/domain/errors";
 import { audit } from "@/kernel/audit";
 import type { AppContext } from "@/kernel/context";
@@ -17,8 +18,9 @@ const MOST_COMMENTS = 1_000;
 /** Every thread, the newest first, and who may be mentioned. */
 export async function listThreads(ctx: AppContext, input: z.input<typeof slugInput>): Promise<ThreadsView> {
   const { actor, prompt } = await requirePrompt(ctx, slugInput.parse(input).slug, "prompt.read");
-  const [rows, people] = await Promise.all([findComments(ctx.db, prompt.id, MOST_COMMENTS), findMentionable(ctx.db)]);
-  const names = await findPeople(ctx.db, rows.flatMap(({ authorId, resolvedById, mentions }) => [authorId, resolvedById, ...mentions]));
+  const [rows, mentionable] = await Promise.all([findComments(ctx.db, prompt.id, MOST_COMMENTS), findMentionable(ctx.db)]);
+  const people = toldApart(mentionable);
+  const names = new Map([...await findPeople(ctx.db, rows.flatMap(({ authorId, resolvedById, mentions }) => [authorId, resolvedById, ...mentions])), ...people.map(({ id, name }) => [id, name] as const)]);
   return { threads: threadsOf(rows, names, actor.id), people };
 }
 

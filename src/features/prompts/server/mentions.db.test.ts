@@ -54,3 +54,16 @@ it("is nobody's who may not see prompts", async () => {
   const analyst = await context("analyst");
   for (const refused of [listMentions(analyst, {}), countMentions(analyst), readMentions(analyst, {})]) await expect(refused).rejects.toMatchObject({ kind: "FORBIDDEN" });
 });
+
+it("tells two admins of one name apart wherever one is chosen or named", async () => {
+  const slug = await prompt("Namesakes");
+  const [first, second] = [await context(), await context()];
+  for (const each of [first, second]) await database.db.user.update({ where: { id: idOf(each) }, data: { name: "Ana Reyes" } });
+  await addComment(first, { slug, number: 1, text: "Which of us?", mentions: [idOf(second)] });
+  const { people, threads } = await listThreads(ben, { slug });
+  const namesakes = people.filter(({ name }) => name.startsWith("Ana Reyes"));
+  expect(new Set(namesakes.map(({ name }) => name)).size).toBe(2);
+  const told = (ctx: AppContext): string => namesakes.find(({ id }) => id === idOf(ctx))?.name ?? "";
+  expect(told(second)).toMatch(/^Ana Reyes \(.+@.+\)$/);
+  expect(threads[0]?.comments[0]).toMatchObject({ author: { name: told(first) }, mentions: [{ name: told(second) }] });
+});

@@ -141,7 +141,7 @@ describe("comments", () => {
     await addComment(ben, { slug, number: 1, text: "Of the whole." });
     expect((await listThreads(ben, { slug })).threads).toMatchObject([
       { number: 1, field: null, resolved: null, comments: [{ text: "Of the whole." }] },
-      { id: threadId, number: 2, field: "systemPrompt", comments: [{ mentionsYou: true, mentions: [{ name: ben.actor?.name }] }, { text: "No.", author: { id: ben.actor?.id } }] },
+      { id: threadId, number: 2, field: "systemPrompt", comments: [{ mentionsYou: true, mentions: [{ id: ben.actor?.id }] }, { text: "No.", author: { id: ben.actor?.id } }] },
     ]);
     expect(await resolveThread(ben, { slug, threadId, resolved: true })).toEqual({ resolved: true });
     await expect(addComment(ana, { slug, number: 2, threadId, text: "But" })).rejects.toMatchObject({ code: "RESOLVED" });

@@ -16,5 +16,5 @@ export async function setResolved(db: Db, id: string, by: { at: Date; personId: 
 }
 
 /** Admins, who alone see prompts: those a remark may mention. */
-export const findMentionable = (db: Db): Promise<{ id: string; name: string }[]> =>
-  db.user.findMany({ where: { role: "admin", disabledAt: null }, select: { id: true, name: true }, orderBy: { name: "asc" } });
+export const findMentionable = (db: Db): Promise<{ id: string; name: string; email: string }[]> =>
+  db.user.findMany({ where: { role: "admin", disabledAt: null }, select: { id: true, name: true, email: true }, orderBy: [{ name: "asc" }, { email: "asc" }] });
