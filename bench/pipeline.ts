@@ -7,8 +7,8 @@ import type { BenchRow } from "./row";
 
 /** Pages of a plan, and how many plans of that size are assessed. */
 const ROUNDS: [number, number][] = [[5, 9], [50, 9], [500, 3]];
-/** Plans before the clock: code is compiled by then, in ours and in the peer's. */
-const WARMING = 4;
+/** Plans before the clock: from about the tenth on neither ours nor the peer's grows quicker, for all code is compiled. */
+const WARMING = 12;
 /** The whole chain may take this much of pdf-parse's time for the text alone, at 50 pages. */
 const BAR_AT_50 = 1.5;
 /** Ten times the pages may take this much longer. */
