@@ -1,5 +1,6 @@
 import { BeginningTree } from "@/domain/text/beginning-tree";
 import { neededWords } from "@/domain/text/needed-words";
+import { firstFrom } from "../view/first-from";
 import type { PageView } from "../view/page-view";
 import type { ToldKind, ToldRule } from "./told-rule";
 
@@ -47,16 +48,4 @@ export class ToldIndex {
     this.known.set(view, places);
     return places;
   }
-}
-
-/** Index of the first place at or after an offset. */
-function firstFrom(places: readonly Place[], offset: number): number {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,7 +1,8 @@
 import { findCountries } from "@/domain/quantities/countries";
 import type { LanguageCode } from "@/domain/risk/rubric";
 import type { Candidate } from "../findings/candidate";
-import { figuresOf, firstFigure } from "../view/figures-of";
+import { figuresOf } from "../view/figures-of";
+import { firstFrom } from "../view/first-from";
 import type { PageView } from "../view/page-view";
 import { sayingAt } from "../view/saying";
 import type { Span } from "../view/sentences";
@@ -46,7 +47,7 @@ const AREAS: readonly number[] = [1, 0.404686, 0.7, 0.42, 0.0001];
 /** Where the value is printed in its quotation; null where it is told in words or worked out. */
 function figureIn(page: PageView, languages: readonly LanguageCode[], { start, end }: Span, values: readonly number[]): Span | null {
   const figures = figuresOf(page, languages);
-  for (let at = firstFigure(figures, start); at < figures.length; at++) {
+  for (let at = firstFrom(figures, start); at < figures.length; at++) {
     const figure = figures[at];
     if (!figure || figure.end > end) return null;
     if (values.some((value) => isPrintedAs(value, figure.value))) return figure;

@@ -2,7 +2,8 @@ import type { Hit } from "../cues/cue-index";
 import type { FigureRule } from "../cues/figure-rules";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import { figuresOf, firstFigure, quantityOf } from "../view/figures-of";
+import { figuresOf, quantityOf } from "../view/figures-of";
+import { firstFrom } from "../view/first-from";
 import { headOf, isHeadRow, type GridCell, type GridRow } from "../view/grid";
 import { columnOf, type Column } from "../view/statement";
 import { build, isWhole, opensLabel, rolesOf, type FigureContext } from "./figure-build";
@@ -71,7 +72,7 @@ const isNote = (cell: GridCell, head: string): boolean => /^(?:notes?|nota|ref\.
 
 function amountIn({ document, view }: FigureContext, cell: GridCell): Quantity | null {
   const figures = figuresOf(view, document.languages);
-  const index = firstFigure(figures, cell.start);
+  const index = firstFrom(figures, cell.start);
   const figure = figures[index];
   const quantity = figure && figure.start < cell.end && figure.start - cell.start < 12 ? quantityOf(view.plain, figures, index) : null;
   return quantity && !quantity.percent && !quantity.area && !quantity.yield ? quantity : null;

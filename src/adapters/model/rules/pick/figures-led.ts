@@ -5,7 +5,7 @@ import { partOfYear } from "../context/period";
 import { isBlank } from "../context/placeholders";
 import { announcesProjection } from "../context/projection";
 import type { Candidate } from "../findings/candidate";
-import { firstFigure } from "../view/figures-of";
+import { firstFrom } from "../view/first-from";
 import { lineAt, type Line, type PageView } from "../view/page-view";
 import type { Span } from "../view/sentences";
 import { columnOf, type Column } from "../view/statement";
@@ -67,7 +67,7 @@ function amountsIn({ view }: FigureContext, from: number, to: number): Quantity[
   const found: Quantity[] = [];
   const tokens = view.numbers();
   let end = from;
-  for (let index = firstFigure(tokens, from); index < tokens.length && (tokens[index]?.start ?? to) < to; index++) {
+  for (let index = firstFrom(tokens, from); index < tokens.length && (tokens[index]?.start ?? to) < to; index++) {
     const quantity = view.quantity(index);
     if (!quantity || quantity.start < end) continue;
     if (/\p{L}{4}/u.test(view.plain.slice(end, quantity.start)) || quantity.area || quantity.yield) return null;

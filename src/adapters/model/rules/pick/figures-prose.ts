@@ -1,3 +1,4 @@
+import { firstFrom } from "../view/first-from";
 import { resolveCurrency } from "@/domain/quantities/currencies";
 import type { Quantity } from "@/domain/quantities/quantity";
 import type { Hit } from "../cues/cue-index";
@@ -101,17 +102,6 @@ function moneyIn({ view }: FigureContext, sentence: Span): Quantity[] {
     if (quantity && (quantity.currency || quantity.magnitude >= 1e6) && !quantity.percent && quantity.start >= (found.at(-1)?.end ?? 0)) found.push(quantity);
   }
   return found;
-}
-
-function firstFrom(tokens: readonly { start: number }[], start: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

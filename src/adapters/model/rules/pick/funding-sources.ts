@@ -3,7 +3,7 @@ import type { Candidate } from "../findings/candidate";
 import type { Quantity } from "@/domain/quantities/quantity";
 import type { Line } from "../view/page-view";
 import { build, type FigureContext } from "./figure-build";
-import { firstFigure } from "../view/figures-of";
+import { firstFrom } from "../view/first-from";
 
 /** The head of a plan's table of where its money is to come from. */
 const HEAD =
@@ -52,7 +52,7 @@ export function pickFundingSources(context: FigureContext, lines: ReadonlySet<nu
 /** A row's first amount; shares of the whole are none. */
 function amountIn({ view }: FigureContext, line: Line, from: number): Quantity | null {
   const tokens = view.numbers();
-  for (let index = firstFigure(tokens, from); index < tokens.length && (tokens[index]?.start ?? line.end) < line.end; index++) {
+  for (let index = firstFrom(tokens, from); index < tokens.length && (tokens[index]?.start ?? line.end) < line.end; index++) {
     const quantity = view.quantity(index);
     if (quantity && !quantity.percent && !quantity.area && !quantity.yield && (quantity.currency || quantity.token.grouped || quantity.magnitude > 1 || quantity.token.decimals > 0)) return quantity;
   }

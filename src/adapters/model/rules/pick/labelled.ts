@@ -8,7 +8,8 @@ import { isBlank, isInstruction } from "../context/placeholders";
 import { tenseOf, upToClause } from "../context/projection";
 import type { Candidate } from "../findings/candidate";
 import type { DocumentView } from "../view/document-view";
-import { figuresOf, firstFigure } from "../view/figures-of";
+import { figuresOf } from "../view/figures-of";
+import { firstFrom } from "../view/first-from";
 import { headOf, isHeadRow, type GridCell, type GridRow } from "../view/grid";
 import { afterBullet, lineAt, type Line, type PageView } from "../view/page-view";
 import { clip, sentenceAt, type Span } from "../view/sentences";
@@ -97,8 +98,8 @@ function underHead(context: LabelledContext, hit: Hit<MeasureRule>, head: GridCe
 function inCell({ document, view, statement }: LabelledContext, cell: GridCell, rule: MeasureRule, label: string): Measured | null {
   const figures = figuresOf(view, document.languages);
   const hint: UnitHint = { text: label, currencies: document.currencies, scale: scaleAt(statement, lineAt(view, cell.start).index) };
-  for (let index = firstFigure(figures, cell.start); index < figures.length && (figures[index]?.start ?? Infinity) < cell.end; index++) {
-    const alone = index === firstFigure(figures, cell.start) && cell.plain.length < 24;
+  for (let index = firstFrom(figures, cell.start); index < figures.length && (figures[index]?.start ?? Infinity) < cell.end; index++) {
+    const alone = index === firstFrom(figures, cell.start) && cell.plain.length < 24;
     const measured = measureAt(view.plain, figures, index, rule.kind, alone ? hint : null, document.currencies);
     if (measured && !countsAnother(view, measured.end, rule) && !(rule.whole && isPart(view.plain, measured.start))) return measured;
     if ((figures[index]?.start ?? 0) - cell.start > 60) break;
@@ -116,7 +117,7 @@ function inRow(context: LabelledContext, hit: Hit<MeasureRule>, line: Line): Can
   const text = view.plain.slice(line.start, line.end);
   const measured: Measured[] = [];
   let rest = "";
-  for (let index = firstFigure(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < line.end; index++) {
+  for (let index = firstFrom(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < line.end; index++) {
     const figure = figures[index];
     if (!figure || figure.start < (measured.at(-1)?.end ?? 0)) continue;
     const hint: UnitHint = { text: view.plain.slice(line.start, measured[0]?.start ?? figure.start).trim(), currencies: document.currencies, scale: scaleAt(statement, line.index) };
@@ -141,7 +142,7 @@ function underLabel(context: LabelledContext, hit: Hit<MeasureRule>, line: Line)
   const answer = view.plain.slice(next.start, next.end);
   if (isBlank(answer) || NUMBERED.test(answer) || (!numbered && (!/^\p{Lu}/u.test(view.text.slice(line.start, line.end).trim()) || label.trim().split(/\s+/).length > 9 || view.plain.slice(hit.end, line.end).trim().length > 24))) return null;
   const figures = figuresOf(view, document.languages);
-  const index = firstFigure(figures, next.start);
+  const index = firstFrom(figures, next.start);
   const figure = figures[index];
   // A label that holds a figure has its answer; the line that goes on from a sentence is no form's label.
   if (/\d/.test(view.plain.slice(hit.end, line.end)) || (!numbered && sentenceAt(view, hit.start).end > next.start)) return null;
@@ -179,7 +180,7 @@ function valueAfter({ document, view }: LabelledContext, hit: Hit<MeasureRule>, 
   if (namesAnother(view, hit)) return null;
   const figures = figuresOf(view, document.languages);
   const limit = Math.min(sentence.end, hit.end + (hit.rule.reach ?? 60));
-  for (let index = firstFigure(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < limit; index++) {
+  for (let index = firstFrom(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < limit; index++) {
     const figure = figures[index];
     if (!figure) break;
     const gap = view.plain.slice(hit.end, figure.start);
@@ -202,7 +203,7 @@ function valueBefore({ document, view }: LabelledContext, hit: Hit<MeasureRule>,
   if (!hit.rule.before) return null;
   const figures = figuresOf(view, document.languages);
   const least = Math.max(sentence.start, hit.start - hit.rule.before - 24);
-  for (let index = firstFigure(figures, hit.start) - 1; index >= 0 && (figures[index]?.start ?? 0) >= least; index--) {
+  for (let index = firstFrom(figures, hit.start) - 1; index >= 0 && (figures[index]?.start ?? 0) >= least; index--) {
     const measured = measureAt(view.plain, figures, index, hit.rule.kind, null, document.currencies);
     if (!measured || measured.start >= hit.start) continue;
     // The unit may be the name's first word: "96 | years remain".
@@ -228,7 +229,7 @@ const COMPARED = /(?:\((?:fy ?)?(?:19|20)\d\d|\b(?:against|compared|up from|down
 function earlier(context: LabelledContext, hit: Hit<MeasureRule>, value: Measured, sentence: Span): Candidate[] {
   const { document, view } = context;
   const figures = figuresOf(view, document.languages);
-  for (let index = firstFigure(figures, value.end); index < figures.length; index++) {
+  for (let index = firstFrom(figures, value.end); index < figures.length; index++) {
     const figure = figures[index];
     if (!figure || figure.start > Math.min(sentence.end, value.end + 60)) break;
     const gap = view.plain.slice(value.end, figure.start).replace(/ (?:in|en|em) (?:19|20)\d\d(?=[ ,])/, "");

@@ -2,7 +2,8 @@ import type { Hit } from "../cues/cue-index";
 import type { MeasureRule } from "../cues/measure-rule";
 import { aboutOthers } from "../context/parties";
 import { isBlank } from "../context/placeholders";
-import { figuresOf, firstFigure } from "../view/figures-of";
+import { figuresOf } from "../view/figures-of";
+import { firstFrom } from "../view/first-from";
 import { afterBullet, type Line } from "../view/page-view";
 import { scaleAt } from "../view/statement";
 import type { LabelledContext } from "./labelled";
@@ -16,7 +17,7 @@ export function onList({ document, view, statement }: LabelledContext, hit: Hit<
   const text = view.plain.slice(line.start, line.end);
   if (hit.rule.kind !== "money" || hit.start > afterBullet(view.plain, line) + 1 || hit.rule.never?.test(text) || isBlank(text) || aboutOthers(text)) return null;
   const figures = figuresOf(view, document.languages);
-  for (let index = firstFigure(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < line.end; index++) {
+  for (let index = firstFrom(figures, hit.end); index < figures.length && (figures[index]?.start ?? Infinity) < line.end; index++) {
     const figure = figures[index];
     if (!figure?.grouped || !BETWEEN.test(view.plain.slice(hit.end, figure.start)) || !/^[\s.]*$/.test(view.plain.slice(figure.end, line.end))) continue;
     return measureAt(view.plain, figures, index, "money", { text: "", currencies: statement.currency ? [statement.currency] : document.currencies, scale: figure.value >= 1e6 ? 1 : scaleAt(statement, line.index) }, document.currencies);

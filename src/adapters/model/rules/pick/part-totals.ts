@@ -1,7 +1,8 @@
 import { FIGURE_RULES } from "../cues/figure-rules";
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import { figuresOf, firstFigure, quantityOf } from "../view/figures-of";
+import { figuresOf, quantityOf } from "../view/figures-of";
+import { firstFrom } from "../view/first-from";
 import { headOf } from "../view/grid";
 import { columnOf, columnsFor, type Column } from "../view/statement";
 import type { Row } from "../view/rows";
@@ -64,7 +65,7 @@ function headAbove({ view, rows, grid }: FigureContext, at: number): { key: stri
 function columned({ view, document, grid, statement }: FigureContext, index: number, from: number, to: number): { quantity: Quantity; column: Column }[] {
   const figures = figuresOf(view, document.languages);
   const quantities: Quantity[] = [];
-  for (let at = firstFigure(figures, from); at < figures.length && (figures[at]?.start ?? to) < to; at++) {
+  for (let at = firstFrom(figures, from); at < figures.length && (figures[at]?.start ?? to) < to; at++) {
     const quantity = (figures[at]?.start ?? 0) < (quantities.at(-1)?.end ?? 0) ? null : quantityOf(view.plain, figures, at);
     if (quantity && !quantity.percent) quantities.push(quantity);
   }

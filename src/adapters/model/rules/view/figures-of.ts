@@ -44,15 +44,3 @@ function wordsIn(plain: string): ReturnType<typeof findNumberWords> {
     return findNumberWords(plain.slice(from, word.end)).map((rest) => ({ ...rest, start: from + rest.start, end: from + rest.end }));
   });
 }
-
-/** Index of the first figure at or after an offset. */
-export function firstFigure(figures: readonly NumberToken[], offset: number): number {
-  let low = 0;
-  let high = figures.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((figures[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
