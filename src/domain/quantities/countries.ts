@@ -89,12 +89,16 @@ export function findCountries(text: string): CountryMention[] {
 
 /** What a paper from the country Georgia speaks of; one without any of it is from the American state. */
 const CAUCASUS = /\b(?:tbilisi|lari|gel|georgians?|caucasus|kakheti|imereti|kutaisi|batumi|samegrelo|adjara|georgie|republic of georgia)\b/;
+/** "Si se usa 20 ha", "a cooperativa usa a agua": in Spanish and Portuguese a verb, where something that can be used follows it. */
+const IS_USED = /^usa (?:[aeo]s?|el|las?|los|una?|ums?|uma|su|sus|seus?|suas?|para|como|con|com|en el|en la|no|na|agua|riego|rega|\d[\d.,]*)(?![\p{L}])/u;
+const USES = /(?<![\p{L}])(?:se|que|quien|quem|nao|lo|ya|tambien|tambem|ou|si) $/u;
 const IN_PLACE = /(?:republic of|republique du|republica de|in|en|au|du|no|from|of|,) ?$/;
 
 function nameAt(text: string, start: number, word: string): CountryMention | null {
   const names = BY_FIRST.get(word) ?? BY_FIRST.get(word.replace(/[.'-].*$/, ""));
   for (const name of names ?? []) {
     if (!text.startsWith(name, start) || /[\p{L}]/u.test(text.charAt(start + name.length))) continue;
+    if (name === "usa" && (IS_USED.test(text.slice(start, start + 24)) || USES.test(text.slice(Math.max(0, start - 9), start)))) return null;
     if (AMBIGUOUS.has(name) && !IN_PLACE.test(text.slice(Math.max(0, start - 14), start))) return null;
     const code = name === "georgia" && !CAUCASUS.test(text) ? "us" : NAMES.get(name);
     if (code) return { start, end: start + name.length, code, adjective: false };

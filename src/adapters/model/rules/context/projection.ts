@@ -31,6 +31,9 @@ export function speaksOfFuture(plain: string): boolean {
 
 const PAST = /\b(?:was|were|had|has been|have been|last (?:year|season)|etait|etaient|a ete|l'an dernier|fue|fueron|el ano pasado|foi|foram|no ano passado|ilikuwa|zilikuwa|mwaka jana)\b/;
 
+/** What is so on the day of writing, also in a plan. */
+const NOW = /\b(?:currently|at present|presently|as of (?:now|today)|at the moment|today|right now|actuellement|a ce jour|aujourd'hui|a l'heure actuelle|en ce moment|actualmente|hoy(?: en dia)?|en la actualidad|atualmente|hoje|neste momento|kwa sasa|hivi sasa|sasa hivi)\b/;
+
 /** "… agreement ends in December 2027", "valid until 2028": a year in which something ends makes no plan of what is told beside it. */
 const ENDS = /\b(?:ends?|ending|expir\w+|until|till|through|valid (?:to|till|until)|runs? (?:to|out)|jusqu'?(?:a|au|en)?|prend fin|echeance|hasta|vence|termina|ate|hadi|unaisha|inaisha|utaisha)\b[^.;\d]{0,20}(?:\d{1,2}(?:st|nd|rd|th)?(?:[ /.-]|$))?(?:\d{1,2}[/.-])?[^.;\d]{0,16}(20\d\d)/g;
 
@@ -47,5 +50,6 @@ export function tenseOf(sentence: string, years: readonly number[], thisYear: nu
   if (SENTENCE.test(sentence) || OUTRIGHT.test(sentence) || ahead(sentence, years, thisYear).length > 0) return true;
   if (ESTIMATE.test(sentence)) return forecast ? true : null;
   if (PAST.test(sentence) || years.some((year) => year < thisYear)) return false;
-  return forecast ? true : null;
+  // Where nothing else is told, the paper's own kind says: a sentence of today says more.
+  return forecast ? !NOW.test(sentence) : null;
 }

@@ -99,7 +99,7 @@ export const GOVERNANCE_RULES: readonly TextRule[] = [
       pt: ["(?:nao )?(?:existem|ha|possui) (?:[\\w]+ ){0,4}(?:processos|litigios|acoes judiciais)", "processos? judicia(?:l|is)", "(?:existem|ha|tem|corre[m]?) (?:[\\w]+ ){0,3}(?:acao|acoes|processos?) (?:trabalhistas?|judicia(?:l|is)|civeis|civel)"],
       sw: ["(?:hakuna|ina) (?:kesi|mgogoro|shauri)"],
     },
-    never: /could|may result|accounting policy|arbitrator|shall be|se define|sera|se someter|la cooperativa podra/,
+    never: /could|may result|accounting policy|arbitrator|shall be|se define|sera|se someter|la cooperativa podra|notaria[dt]|frais d'actes/,
     denialAnswers: true,
     most: 3,
   },

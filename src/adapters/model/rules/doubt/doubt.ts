@@ -54,6 +54,8 @@ const PRICES: Doubt[] = [
     keys: ["selling_price"], where: "clause",
     never: /\b(?:used to (?:sell|get|fetch|earn|be paid)|(?:forced|compelled) to sell|previously|formerly|auparavant|autrefois|anteriormente|antigamente|antes (?:se )?(?:vend|pag|recib|receb)\w+|(?:hapo )?awali|zamani|(?:wa|tu)lilazimika|(?:wa|tu)kiuza)\b/,
   },
+  // "Price per kg" under "Map of costs of grapes": what is paid for them.
+  { keys: ["selling_price"], where: "around", never: /\b(?:map|table|tableau|mapa|cuadro|quadro) (?:of|des?|du|del?|d[aeo]s?) (?:costs?|couts?|charges|costos?|gastos?|custos?|despesas?)\b|\b(?:costs?|couts?|costos?|custos?) (?:of|with|des?|du|com|con|d[ae]s?) (?:the |la |les |l'|a |as )?(?:raw materials?|matieres? premieres?|materias?[- ]primas?|uvas|grapes|raisins?)\b/ },
   // "Size | 2 ha" beside "Price | 40,000": a property's.
   { keys: ["selling_price"], where: "around", never: /(?:^|\n| )\| ?(?:tamano|superficie|extension|direccion|ubicacion|address|(?:lot |plot |land )?size|dimensions?|surface|adresse|endereco|localizacao|tamanho) ?:? ?\|/ },
   { keys: ["selling_price"], where: "before", never: /\b(?:valor (?:estimado|total|d[eo]l? contrat\w+)|valeur (?:estimee|totale|du contrat)|(?:total|contract|estimated) value|thamani ya (?:mkataba|jumla))\b/ },
@@ -80,6 +82,8 @@ const LOANS: Doubt[] = [
   // An input's price beside what all of it comes to.
   { keys: ["unit_cost"], where: "quote", never: /\b(?:perfazendo|totali[sz]ando|num total de|(?:soit|pour) un total de|(?:por|para) un total de|totall?ing|for a total of|(?:units?|unidades|unites) (?:cujo|a|at|de) )/ },
   { keys: ["buyer_payment_days"], where: "clause", never: /\b(?:bank statements?|credits in|credited|inflows?|deposits in)\b/ },
+  // "Total equity and liabilities": the sum of a balance sheet is nobody's contribution.
+  { keys: ["owner_contribution_amount", "equity", "total_liabilities", "total_debt"], where: "quote", never: /\btotal (?:d[eo]s? |del |du |of )?(?:capital(?:es)? (?:proprios?|propios?)|capitaux propres|patrimonio(?: neto)?|(?:shareholders'? |owners'? )?equity|fundos proprios) (?:et|y|e|and|\+|&) (?:d[eo]s? |del |du |total )?(?:passi[fv]\w*|pasivo|liabilities)\b/ },
   // The price of a loan, not what the owners put in beside it.
   { keys: ["owner_contribution_pct"], where: "before", never: /\b(?:prets?|emprunts?|loans?|credits?|prestamos?|emprestimos?|mkopo|interest|taux|tasa|juros|riba)\b[^%]*$/ },
   { keys: ["annual_debt_service"], where: "after", never: /^\s?[€$]?\s?(?:et|and|y|e|na) / },
@@ -108,6 +112,11 @@ const PEOPLE: Doubt[] = [
 ];
 
 const WORK: Doubt[] = [
+  // A month's or a day's water is no year's.
+  {
+    keys: ["water_use_m3"], where: "quote", never: /\b(?:monthly|daily|weekly|mensal|mensual|mensuel(?:le)?|diari[oa]|journali[eè]re?|(?:per|a|each|par|por|ao|al|kwa) (?:month|day|week|hour|mois|jour|semaine|heure|mes|dia|semana|hora|mwezi|siku|wiki|saa))\b/,
+    unless: /\b(?:annual\w*|yearly|per year|a year|annuel\w*|par an|anua(?:l|is|les)|por ano|ao ano|al ano|kwa mwaka)\b/,
+  },
   {
     keys: ["water_use_m3"], where: "quote", never: /\b(?:baches?|citernes?|reservoirs?|cuves?|tanks?|dams?|ponds?|tanques?|cisternas?|estanques?|depositos?|caixas? d'agua|acudes?|matangi|tangi|bwawa)\b/,
     unless: /\b(?:us(?:e[sd]?|age|ing)|consum\w*|consomm\w*|utilis\w*|gast\w+|matumizi|hutumia|tunatumia|withdraw\w*|abstract\w*|extrac\w+|prelev\w+)\b/,

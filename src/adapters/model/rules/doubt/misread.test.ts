@@ -12,6 +12,11 @@ const NOT: [language: string, key: string, text: string][] = [
   ["es", "selling_price", "| Características | Descripción |\n| dirección: | Portachuelo |\n| Tamaño: | 1,150,000 mt2 |\n| Precio: | Bs. 4.364.250,00 |\nSanta Cruz, Bolivia"],
   ["es", "selling_price", "Precio de venta: Bs. 0.00. Santa Cruz, Bolivia."],
   ["sw", "selling_price", "Wakulima walilazimika kuuza lita ya maziwa kwa Sh8 pekee. Nakuru, Kenya."],
+  ["pt", "owner_contribution_amount", "A2: BALANÇO EM 31 DE DEZEMBRO DE 2023\nA3: Valores em euros\nA43: Total do capital próprio e passivo | C43: 1.457.924,01 | D43: 1.635.657,82"],
+  ["es", "owner_contribution_amount", "Total patrimonio y pasivo 6.099.330 3.327.671 euros. Sevilla, España"],
+  ["pt", "water_use_m3", "| Volume máximo mensal - mês de maior volume captado (m3) | 1.800 |"],
+  ["en", "water_use_m3", "Water used for irrigation: 1,800 m3 a month."],
+  ["pt", "selling_price", "MAPA DE CUSTOS COM UVAS\n| preço /KG | 0,30 | 0,30 |\nÉvora, Portugal. Valores em euros."],
   ["en", "selling_price", "Before the society was formed, milk was previously sold at KES 8 per litre."],
 ];
 
@@ -21,6 +26,9 @@ const SAID: [language: string, key: string, figure: string, text: string][] = [
   ["es", "sales_growth_pct", "-19 %", "En 2024 las ventas disminuyeron 19% respecto a la gestión anterior."],
   ["en", "irrigated_area_ha", "2.023 ha", "The back 5 acres of this 9.5-acre property is a flood-irrigated pasture."],
   ["en", "current_liabilities", "845112 GBP", "BALANCE SHEET AS AT 31 DECEMBER 2024\n2024 £ 2023 £\nStocks 425,770 441,054\nCreditors: amounts falling due within one year 7 (845,112) (762,740)\nTotal equity 1,658,004 1,579,002"],
+  ["en", "cultivated_area_ha", "72.843 ha", "Projected budget and forecast\nWe currently have 180 acres of cassava in cultivation."],
+  ["fr", "cultivated_area_ha", "12 ha", "Budget prévisionnel\nNous cultivons actuellement 12 hectares de manioc."],
+  ["pt", "water_use_m3", "7200 m3", "| Volume máximo anual de água captado para rega (m3) | 7.200 |"],
   ["en", "funding_request", "4450000 NGN", "The loan requested is N4, 450,000. Enugu, Nigeria."],
 ];
 
@@ -36,4 +44,21 @@ describe("a country named as a market", () => {
     ["en", "4000 USD", "Loan requested: $4,000. The farm is a company chartered in Georgia."],
   ])("%s lends no money: %s", async (language, figure, text) => expect(await figuresOf(language, text, "funding_request")).toEqual([figure]));
   it.each([["us", "The farm is a company chartered in Georgia."], ["ge", "The farm is a company registered in Georgia; its office is in Tbilisi."]])("Georgia is %s: %s", async (code, text) => expect(await wordsOf("en", text, "country_of_operation")).toEqual([code]));
+});
+
+describe("a word that only looks like a country or a place of it", () => {
+  it.each([
+    ["es", "Si se usa 20 ha como punto de equilibrio, el equipo se paga. La cooperativa que usa riego produce más."], ["pt", "A cooperativa usa a água do poço e usa um trator alugado na colheita."],
+  ])("%s tells no country: %s", async (language, text) => expect(await wordsOf(language, text, "country_of_operation")).toEqual([]));
+  it.each([
+    ["us", "es", "Vendemos nuez. Oficina: Houston, Texas, USA."], ["us", "en", "Our farm is in the USA, near Dallas."], ["pt", "pt", "COOPERATIVA AGRÍCOLA DA COVA DA BEIRA, CRL\nBALANÇO EM 31 DE DEZEMBRO DE 2012"], ["mz", "pt", "A cooperativa tem sede na cidade da Beira e vende milho."],
+  ])("%s: (%s) %s", async (code, language, text) => expect(await wordsOf(language, text, "country_of_operation")).toEqual([code]));
+});
+
+describe("a budget's line", () => {
+  it.each([
+    ["pt", "insurance_cover", "| Rubrica | Taxa | 2022 | 2023 | 2024 |\n| Seguros | 0,25% | 653 | 675 | 788 |"], ["fr", "insurance_cover", "| Assurances | 120 000 | 125 000 | 130 000 |"],
+    ["pt", "legal_disputes", "| Contencioso e notariado | 0 | 0 | 0 | 0 |"], ["fr", "legal_disputes", "| Frais d'actes et de contentieux | 150 | 150 | 200 |"],
+  ])("(%s) is no answer to %s: %s", async (language, key, text) => expect(await wordsOf(language, text, key)).toEqual([]));
+  it("that says what is insured for how much is one", async () => expect((await wordsOf("en", "| Insurance of the dairy herd against death | 400,000 |", "insurance_cover")).length).toBe(1));
 });

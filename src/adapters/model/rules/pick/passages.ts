@@ -211,7 +211,7 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
   const plain = view.plain.slice(span.start, span.end);
   const said = view.plain.slice(answer.start, answer.end);
   if (said.replace(/[^\p{L}\d]/gu, "").length < 4 || isBlank(said) || isInstruction(said) || DEFINITION.test(said) || CONTENTS.test(plain) || isTableHead(view, answer)) return null;
-  if (!toldByAmounts(rule.key) && PRICED.test(said)) return null;
+  if ((!toldByAmounts(rule.key) && PRICED.test(said)) || isBudgetLine(said)) return null;
   if ((rule.key !== "key_contracts" && namesOnly(view, answer)) || (!rule.inAccounts && isAmounts(plain, rule.key))) return null;
   if (!rule.denialAnswers && NONE.test(said)) return null;
   if ((rule.needs && !rule.needs.test(said)) || (rule.persons && !namesSomebody(view.text.slice(answer.start, answer.end), said))) return null;
@@ -226,6 +226,9 @@ function text(view: PageView, rule: TextRule, quote: Span, value: Span, score: n
     unit: null, currency: null, period: null, projected: null, score: place,
   };
 }
+
+/** "Insurance | 0.25% | 653 | 675 | 788": one word and its amounts over the years say what is set aside, and nothing of what it is for. */
+const isBudgetLine = (said: string): boolean => /^\P{L}*\p{L}{3,16}\P{L}*$/u.test(said) && (said.match(/\d[\d.,]*(?: \d{3})*/g) ?? []).length >= 3;
 
 /** Print as words: one line, a table row's borders as commas. */
 const asWords = (raw: string): string => raw.replace(/^[\s*|:,;]+/, "").replace(/^\s*\|\s*|\s*\|\s*$/g, "").replace(/\s*\|\s*\n\s*\|\s*/g, "; ").replace(/\s+\|\s+/g, ", ").replace(/\s+/g, " ").trim();
