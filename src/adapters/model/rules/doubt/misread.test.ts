@@ -17,6 +17,7 @@ const NOT: [language: string, key: string, text: string][] = [
   ["pt", "water_use_m3", "| Volume máximo mensal - mês de maior volume captado (m3) | 1.800 |"],
   ["en", "water_use_m3", "Water used for irrigation: 1,800 m3 a month."],
   ["pt", "selling_price", "MAPA DE CUSTOS COM UVAS\n| preço /KG | 0,30 | 0,30 |\nÉvora, Portugal. Valores em euros."],
+  ["en", "production_capacity", "Production capacity: feed is packed in 0.5, 5.0 and 10.0 kg capacity plastic packages."],
   ["en", "selling_price", "Before the society was formed, milk was previously sold at KES 8 per litre."],
 ];
 
@@ -51,8 +52,13 @@ describe("a word that only looks like a country or a place of it", () => {
     ["es", "Si se usa 20 ha como punto de equilibrio, el equipo se paga. La cooperativa que usa riego produce más."], ["pt", "A cooperativa usa a água do poço e usa um trator alugado na colheita."],
   ])("%s tells no country: %s", async (language, text) => expect(await wordsOf(language, text, "country_of_operation")).toEqual([]));
   it.each([
-    ["us", "es", "Vendemos nuez. Oficina: Houston, Texas, USA."], ["us", "en", "Our farm is in the USA, near Dallas."], ["pt", "pt", "COOPERATIVA AGRÍCOLA DA COVA DA BEIRA, CRL\nBALANÇO EM 31 DE DEZEMBRO DE 2012"], ["mz", "pt", "A cooperativa tem sede na cidade da Beira e vende milho."],
+    ["us", "es", "Vendemos nuez. Oficina: Houston, Texas, USA."], ["us", "en", "Our farm is in the USA, near Dallas."], ["pt", "pt", "COOPERATIVA AGRÍCOLA DA COVA DA BEIRA, CRL\nBALANÇO EM 31 DE DEZEMBRO DE 2012"], ["ke", "sw", "Kikundi chetu kiko Soweto, mojawapo ya vitongoji vya Nairobi, na tunafuga kuku."], ["mz", "pt", "A cooperativa tem sede na cidade da Beira e vende milho."],
   ])("%s: (%s) %s", async (code, language, text) => expect(await wordsOf(language, text, "country_of_operation")).toEqual([code]));
+});
+
+describe("a label that two things have", () => {
+  it("tells a state of things and no place", async () => expect(await wordsOf("es", "**Fecha:** 15 de diciembre de 2025\n**Estado:** ANÁLISIS COMPLETO - Recomendación de Corrección Inmediata", "site_location")).toEqual([]));
+  it("tells a place where it names one", async () => expect(await wordsOf("es", "**Nombre:** Finca Las Palmas\n**Estado:** Jalisco", "site_location")).toEqual(["Jalisco"]));
 });
 
 describe("a budget's line", () => {

@@ -79,6 +79,8 @@ function titles(view: PageView): Candidate[] {
 const LABEL =
   /(?:^|\n|[|] ?)[ \t>*#_-]*(?:\d{1,2}[.)] )?(?:site |farm |project |farm's |business )?(location|address|region|district|county|province|villages?|ward|sub-?county|town|city|state|municipality|adresse|localisation|localite|commune|departement|siege(?: social)?|lieu|village|ubicacion|localizacion|direccion|municipio|departamento|vereda|provincia|domicilio|localizacao|endereco|sede|distrito|estado|comunidade|mahali|anwani|mkoa|wilaya|kata|kijiji)(?: d[eu] [a-z' ]{3,20})?[ *_]*(?::|\|)[ *_]*(?=\S)/g;
 
+const STATE_OF_THINGS = /^(?:analisis|analise|complet|borrador|rascunho|final|draft|pendi?ente|pending|aprobad|aprovad|approved|en (?:curso|proceso|revision|tramite)|em (?:curso|revisao|analise)|in progress|activ[oa]|ativ[oa]|active|vigente|cerrad|closed|open|concluid|terminad|listo|pronto|buen[oa]?\b|bom\b|good|nuev[oa]|nov[oa]\b|usad[oa]|new\b|used\b|solter[oa]|casad[oa]|viud[oa]|divorciad)/;
+
 function labels(view: PageView): Candidate[] {
   return [...view.plain.matchAll(LABEL)].flatMap((match) => {
     const start = match.index + match[0].length;
@@ -86,7 +88,8 @@ function labels(view: PageView): Candidate[] {
     const end = Math.min(line.end, start + 120);
     const value = view.text.slice(start, end).replace(/[|*_].*$/, "").trim();
     const words = value.split(/[\s,()/-]+/).filter((word) => word.length > 3);
-    if (value.length < 3 || words.length === 0 || !/\p{Lu}/u.test(value) || /@|https?:/.test(value) || words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length < words.length * 0.5) return [];
+    // "Estado: análisis completo": in what state a thing is, not in which it stands.
+    if (STATE_OF_THINGS.test(view.plain.slice(start, end)) || value.length < 3 || words.length === 0 || !/\p{Lu}/u.test(value) || /@|https?:/.test(value) || words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length < words.length * 0.5) return [];
     const from = view.plain.slice(Math.max(0, lineAt(view, match.index + 1).start - 200), match.index + match[0].length);
     return /\b(?:bank|banque|banco|benki|customer|buyer|supplier|auditor|guarantor|witness|branch)\b/.test(from.slice(-160)) ? [] : made(view, { start, end: start + view.text.slice(start, end).indexOf(value) + value.length }, /^(?:location|address|adresse|localisation|siege|ubicacion|localizacion|direccion|domicilio|localizacao|endereco|sede|mahali|anwani)/.test(match[1] ?? "") ? 5.5 : 4.5);
   });
