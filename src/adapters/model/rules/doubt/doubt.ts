@@ -113,7 +113,7 @@ const PEOPLE: Doubt[] = [
 
 const WORK: Doubt[] = [
   // "In 5 kg capacity bags": what is sold in is not what is made.
-  { keys: ["production_capacity"], where: "after", never: /^ ?[a-z]{0,12} (?:capacity )?(?:plastic |paper |jute |gunny |glass )?(?:packag(?:es?|ing)|packets?|bags?|sacks?|containers?|bottles?|jerry ?cans?|boxes|bins|sachets?|sacs?|bidons?|bouteilles?|botellas?|bolsas?|envases?|garrafas?|embalagens)\b/ },
+  { keys: ["production_capacity"], where: "after", never: /^ ?(?:kgs?|kilos?|g|grams?|l|lt|litres?|liters?|litros?|ml|cl|lita)\b (?:capacity )?(?:plastic |paper |jute |gunny |glass )?(?:packag(?:es?|ing)|packets?|bags?|sacks?|containers?|bottles?|jerry ?cans?|boxes|bins|sachets?|sacs?|bidons?|bouteilles?|botellas?|bolsas?|envases?|garrafas?|embalagens)\b/ },
   // A month's or a day's water is no year's.
   {
     keys: ["water_use_m3"], where: "quote", never: /\b(?:monthly|daily|weekly|mensal|mensual|mensuel(?:le)?|diari[oa]|journali[eè]re?|(?:per|a|each|par|por|ao|al|kwa) (?:month|day|week|hour|mois|jour|semaine|heure|mes|dia|semana|hora|mwezi|siku|wiki|saa))\b/,

@@ -30,6 +30,7 @@ const SAID: [language: string, key: string, figure: string, text: string][] = [
   ["en", "cultivated_area_ha", "72.843 ha", "Projected budget and forecast\nWe currently have 180 acres of cassava in cultivation."],
   ["fr", "cultivated_area_ha", "12 ha", "Budget prévisionnel\nNous cultivons actuellement 12 hectares de manioc."],
   ["pt", "water_use_m3", "7200 m3", "| Volume máximo anual de água captado para rega (m3) | 7.200 |"],
+  ["en", "production_capacity", "40000 bags", "The mill has a production capacity of 40,000 bags a year."],
   ["en", "funding_request", "4450000 NGN", "The loan requested is N4, 450,000. Enugu, Nigeria."],
 ];
 
