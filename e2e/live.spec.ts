@@ -11,6 +11,9 @@ import { seedCode } from "@/testing/seed-code";
 import { expect, test } from "./fixtures";
 import { startHoldingProxy } from "./screens/holding-proxy";
 
+/** An address of the app that shows no page of it: what is mounted there meets no other React that is still waking up. */
+const NO_PAGE_OF_OURS = "/api/health";
+
 /** A running job that this test drives from a process of its own; the app hears of it through the database. */
 async function drivenJob(db: RootDb, actor: Actor) {
   const ledger = createJobLedger(db, () => new Date(), async () => undefined);
@@ -178,7 +181,9 @@ test("the polling document's hook shows a job to its end, rests, and leaves one 
   const { outputFiles } = await build({
     entryPoints: ["e2e/hooks/polled-job.tsx"], bundle: true, write: false, format: "iife", jsx: "automatic", define: { "process.env.NODE_ENV": '"production"' },
   });
-  await page.goto("/jobs");
+  // A browser asks for the icon of a page that names none.
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.goto(NO_PAGE_OF_OURS);
   await page.clock.install();
   await page.evaluate(outputFiles[0]?.text ?? "");
   await page.evaluate((ids) => window.showPolledJob(ids), [first.id, second.id]);
@@ -205,7 +210,9 @@ test("the polling document's own component shows a preview to its result", async
   // The document leaves out what is previewed: its component sends an empty object.
   const asked = { systemPrompt: "You are an expert agricultural risk analyst.", userPrompt: "Identify gaps in {{category_1}}.", variables: { category_1: "Market Risk" } };
   await page.route("**/api/admin/prompts/preview", (route) => route.continue({ postData: JSON.stringify(asked) }));
-  await page.goto("/jobs");
+  // A browser asks for the icon of a page that names none.
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.goto(NO_PAGE_OF_OURS);
   await page.clock.install();
   await page.evaluate(outputFiles[0]?.text ?? "");
   await page.getByRole("button", { name: "Preview Prompt" }).click();
