@@ -1,4 +1,5 @@
-import type { Analyst, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
+import { AppError } from "@/domain/errors";
+import type { Analyst, AnalystDocument, AnalystReply, AnalystRequest } from "@/domain/ports/analyst";
 import type { Finding } from "@/domain/risk/finding";
 import type { Rubric } from "@/domain/risk/rubric";
 import type { Candidate } from "./findings/candidate";
@@ -11,6 +12,7 @@ import { pickFlags } from "./pick/flags";
 import { readAhead } from "./read-ahead";
 import { readDocument } from "./read-document";
 import { viewDocument } from "./view/document-view";
+import { TookTooLong, withinTime } from "./within-time";
 
 /**
  * The embedded analyst: cue phrases, rows and numbers in five languages, no model. It proposes only what
@@ -30,19 +32,33 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
   const findings: Finding[] = [];
   const appraisals = documents.map((document) => {
     signal?.throwIfAborted();
-    const view = viewDocument(document, asOf);
-    const appraisal = appraise(view, rubric, asOf);
-    const selected = readDocument(view, asOf, canBe);
-    const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts" && givesOpinion(candidate.page.plain.slice(candidate.start, candidate.end))));
-    findings.push(
-      ...selected.filter((candidate) => points.has(candidate.key)).map((candidate) => buildFinding(document.id, candidate, grade)),
-      ...pickJudgements(view).filter(({ indicator }) => asks(indicator, "judgement")).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),
-      ...pickExposures(view).filter(({ indicator }) => asks(indicator, "likelihood_impact")).map((found) => buildExposure(document.id, found.indicator, found, found, grade)),
-      ...pickFlags(view, rubric).filter(({ flag }) => flags.has(flag)).map((found) => buildFlagFinding(document.id, found.flag, found, grade)),
-    );
-    return { ...appraisal, grade };
+    return inTime(document, () => {
+      const view = viewDocument(document, asOf);
+      const appraisal = appraise(view, rubric, asOf);
+      const selected = readDocument(view, asOf, canBe);
+      const grade = gradeOf(appraisal, rubric, selected.some((candidate) => candidate.key === "audited_accounts" && givesOpinion(candidate.page.plain.slice(candidate.start, candidate.end))));
+      findings.push(
+        ...selected.filter((candidate) => points.has(candidate.key)).map((candidate) => buildFinding(document.id, candidate, grade)),
+        ...pickJudgements(view).filter(({ indicator }) => asks(indicator, "judgement")).map((found) => buildJudgement(document.id, found.indicator, found.level, found, grade)),
+        ...pickExposures(view).filter(({ indicator }) => asks(indicator, "likelihood_impact")).map((found) => buildExposure(document.id, found.indicator, found, found, grade)),
+        ...pickFlags(view, rubric).filter(({ flag }) => flags.has(flag)).map((found) => buildFlagFinding(document.id, found.flag, found, grade)),
+      );
+      return { ...appraisal, grade };
+    });
   });
   return { findings: linkContradictions(findings, rubric.scoring.contradictionTolerancePercent), appraisals };
+}
+
+/** A page takes some milliseconds, so this is for a text that one of the rules never gets done with, on however busy a machine. */
+const [LEAST_MS, A_PAGE_MS] = [30_000, 500];
+
+function inTime<T>({ name, pages }: AnalystDocument, work: () => T): T {
+  try {
+    return withinTime(LEAST_MS + A_PAGE_MS * pages.length, work);
+  } catch (error) {
+    if (!(error instanceof TookTooLong)) throw error;
+    throw new AppError("INVALID", `"${name}" was given up: finding what it says took longer than ${Math.round(error.limitMs / 1000)} s. Leave it out or send it in another form, then start again.`, { code: "ANALYSIS_TIMEOUT", cause: error });
+  }
 }
 
 /** People are counted whole, and no firm has more of them than the rubric thinks possible: such a figure is an amount read as a count. */

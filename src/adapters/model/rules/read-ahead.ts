@@ -8,9 +8,13 @@ import { hitsOf } from "./page-hits";
 import { isKnown, SAMPLE, viewWhole, type DocumentView } from "./view/document-view";
 import { keepView } from "./view/kept-views";
 import type { PageView } from "./view/page-view";
+import { TookTooLong, withinTime } from "./within-time";
 
 /** Characters that tell a document's language and the way it writes numbers; a wrong guess costs the work, not the result. */
 const TELLING = 6_000;
+
+/** No page is worth more ahead of time; one that takes longer is left to the analysis of the whole. */
+const A_PAGE_MS = 5_000;
 
 /**
  * Takes the pages of one document while the others are being read, and does of each what depends on nothing but it and what the
@@ -37,9 +41,16 @@ function lookIn(main: LanguageCode, first: string, asOf: string): (text: string,
   const paper = new GrowingPaper(main, style, asOf);
   return (text, page) => {
     const view = keepView(text, page, style, main);
-    const document = paper.with(view, page);
-    readSigns(document, view);
-    readAlone({ document, view, hits: hitsOf(document, view), asOf });
+    try {
+      withinTime(A_PAGE_MS, () => {
+        const document = paper.with(view, page);
+        readSigns(document, view);
+        readAlone({ document, view, hits: hitsOf(document, view), asOf });
+      });
+    } catch (error) {
+      // Whatever it is, the analysis of the whole meets it again and tells it of the document.
+      if (!(error instanceof TookTooLong)) throw error;
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ToldRule } from "./told-rule";
 
 /** A lender, buyer or fund named between a verb and its amount: "to the dairy bank", "a la Caja del Norte", "ao fundo". */
-const NAMED = "(?: (?:to |the |from |a la |al |a |au |a l'|aux |ao |a os |a |kwa |la |le |el |o )?(?:[a-z][a-z&.'-]*,? ?){1,5}?)?";
+const NAMED = "(?: (?:to |the |from |a la |al |a |au |a l'|aux |ao |a os |a |kwa |la |le |el |o )?[a-z][a-z&.'-]*(?:(?:, ?| )[a-z][a-z&.'-]*){0,4}?,? ?)?";
 const ABOUT = "(?: about| some| around| nearly| up to| environ| quelque| unos| cerca de| takriban| kiasi cha| jumla ya)?";
 /** Every kind of money an applicant asks for. */
 const LOAN = "(?:loan|credit|facility|overdraft|sum|amount|grant|financing|funding)";

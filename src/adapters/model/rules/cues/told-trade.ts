@@ -3,7 +3,7 @@ import type { ToldRule } from "./told-rule";
 
 const ABOUT = "(?: about| some| nearly| around| almost| over| up to| close to| roughly| karibu| takriban| kama)?";
 /** Of what the firm sells: "of our milk", "of last season's exports", "ya mazao". */
-const OF_WHAT_IS_SOLD = "^ ?(?:of (?:the |our |its |their |his |her |total |all |annual |my |[a-z]+'s |last |this |season'?s? |year'?s? )*(?:[a-z]+ ){0,2}(?:sales|turnover|revenues?|income|output|production|crop|harvest|exports|volumes?|produce|milk|eggs|fruits?|fish|honey|grain|vegetables|tonnage|everything|deliveries|supply|litres|bags|invoices|what (?:we|they|she|he) sells?)|ya (?:mazao|mauzo|maziwa|mayai|mavuno|samaki|asali|bidhaa|mapato))\\b";
+const OF_WHAT_IS_SOLD = "^ ?(?:of (?:the |our |its |their |his |her |total |all |annual |my |[a-z]+'s |last |this |season'?s? |year'?s? ){0,6}(?:[a-z]+ ){0,2}(?:sales|turnover|revenues?|income|output|production|crop|harvest|exports|volumes?|produce|milk|eggs|fruits?|fish|honey|grain|vegetables|tonnage|everything|deliveries|supply|litres|bags|invoices|what (?:we|they|she|he) sells?)|ya (?:mazao|mauzo|maziwa|mayai|mavuno|samaki|asali|bidhaa|mapato))\\b";
 const BUYER = "(?:customer|buyer|client|off-?taker|exporter|importer|wholesaler|processor|hotel|supermarket|chain|school|miller|dairy|factory|trader|retailer|account|outlet|mnunuzi|mteja)";
 const NOT_OURS = "women|youth|loan|cost|sector|industry|country|national|district|competitor|rival|supplier|input|feed|interest|market share|shareholding|land\\b|discount|advance|deposit|guarantee";
 
@@ -56,7 +56,7 @@ export const TOLD_TRADE: readonly ToldRule[] = [
   },
   {
     key: "selling_price", kind: "money", plan: null, clause: true,
-    before: /\b(?:kreti|gunia|kilo|lita|trei|debe|ndoo|mkungu|kuku|fungu|tenga|katoni|yai|mfuko)(?: (?:moja|mmoja|ya|wa|la|za) ?[a-z]*| \([^)]{2,12}\))* (?:tuliuza|tunauza|huuzwa|inauzwa|iliuzwa|uliuzwa|ni|kwa)(?: kwa)?(?: wastani wa)?(?: kati ya)? ?$/,
+    before: /\b(?:kreti|gunia|kilo|lita|trei|debe|ndoo|mkungu|kuku|fungu|tenga|katoni|yai|mfuko)(?: (?:moja|mmoja|ya|wa|la|za)(?: [a-z]+|[a-z]*)| \([^)]{2,12}\)){0,4} (?:tuliuza|tunauza|huuzwa|inauzwa|iliuzwa|uliuzwa|ni|kwa)(?: kwa)?(?: wastani wa)?(?: kati ya)? ?$/,
     never: /gharama|tulinunua|kununua|mbegu|mbolea|mshahara|bima|mkopo|jumla/,
   },
 ];

@@ -7,9 +7,14 @@ import { LIST_TITLES, type ListTitle } from "./amount-list-titles";
 /** Longest quotation of a list, and fewest rows that make one. */
 const [LONGEST, FEWEST] = [560, 3];
 const MONEY = "(?:[$\u20ac\u00a3\u20b9]|[a-z]{1,4}[$.]?(?= ?\\d)|f ?cfa)";
-const AMOUNT = `[-(]?(?:${MONEY} ?)?\\d[\\d.,]*(?: \\d{3})*(?: ?[mk]\\b| lacs?| lakhs?| million(?:es|s)?| milioni)?\\)?(?: ?(?:%|\u20ac|\\$|f ?cfa|[a-z]{3}\\b|/[a-z]+))?`;
-/** A name, then amounts up to the line's end or the next cell. */
-const ROW = new RegExp(`^[\\s|*\u2022+-]*(?:\\d{1,2}[.)] )?\\**(\\p{L}[^|\\n]{2,110}?)\\**\\s*(?:[|:=\u2013\u2014-]|\\.{2,}|\\s)[\\s|*:=$\u20ac\u2013\u2014.-]*${AMOUNT}\\**(?:[\\s|*\u2013-]*(?:${AMOUNT}|-|$)\\**)*(?: *\\|[^\\n]*)?[\\s|.;]*$`, "u");
+const AMOUNT = `\\(?(?:${MONEY} ?)?\\d[\\d.,]*(?: \\d{3})*(?: ?[mk]\\b| lacs?| lakhs?| million(?:es|s)?| milioni)?\\)?(?: ?(?:%|\u20ac|\\$|f ?cfa|[a-z]{3}\\b|/[a-z]+))?`;
+/** What stands between a name and its amount, and between amounts: cells, bullets, leaders, signs. */
+const BETWEEN = "[\\s|*\u2013-]*";
+/**
+ * A name, then amounts up to the line's end or the next cell. An amount is taken whole and never given back in part (a group
+ * looked ahead at, then repeated): with every way to cut "1111" into amounts tried, a line of forty digits would never end.
+ */
+const ROW = new RegExp(`^[\\s|*\u2022+-]*(?:\\d{1,2}[.)] )?\\**\\p{L}[^|\\n]{2,110}?\\**(?=[\\s|:=\u2013\u2014-]|\\.\\.)[\\s|*:=$\u20ac\u2013\u2014.-]+${AMOUNT}(?:${BETWEEN}(?=(?<amount>${AMOUNT}))\\k<amount>)*${BETWEEN}(?:\\|[^\\n]*)?[\\s|.;]*$`, "u");
 const RULE = /^[\s|:-]*$/;
 
 interface Run { first: number; last: number; rows: number }

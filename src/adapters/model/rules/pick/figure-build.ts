@@ -11,8 +11,10 @@ import type { Row } from "../view/rows";
 import { currencyAt, partialAt, plannedAt, scaleAt, type Column, type Statement } from "../view/statement";
 import { keyFor, lossAware, type Role } from "./figure-role";
 
-/** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. */
-const AFTER_LABEL = /^(?:\s|[:.…$|,*-]|(?:19|20)\d\d(?:[/-]\d{2,4})?|(?:au|al|as at|at|on|of|tarehe|em)\b|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|(?:for|of|in) the (?:year|season|period|crop year|financial year)\b|[wyz]a (?:mwaka|msimu|kipindi)\b|jumla\b|[a-z]{3,9}\.? (?=20\d\d)|\([^)]{0,60}\)|net[oa]?s?\b|totale?s?\b|(?:de l[a' ]\s?|des? |du |del? |d[ao] )?(?:exercice|annee|campagne|ejercicio|ano|campana|exercicio|campanha|safra|periode|periodo)\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|sh|kshs?|tshs?|ushs?|gh¢|rwf|zmw|mwk|php|inr|pkr|etb|birr|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|note \d+|\d{1,2}(?=[\s/.]))*$/;
+/** What may stand between a row's label and its figures: notes in brackets, "net", an owner's name, dot leaders. The longer before its own beginning. */
+const BESIDE_LABEL = String.raw`(?:for|of|in) the (?:year|season|period|crop year|financial year)\b|(?:de l[a' ]\s?|des? |du |del? |d[ao] )?(?:exercice|annee|campagne|ejercicio|ano|campana|exercicio|campanha|safra|periode|periodo)\b|[wyz]a (?:mwaka|msimu|kipindi)\b|jumla\b|note \d+|[a-z]{3,9}\.? (?=20\d\d)|as at\b|(?:au|al|at|on|of|tarehe|em)\b|net[oa]?s?\b|totale?s?\b|anual(?:es)?\b|annuel\w*|\(?(?:rs|sh|kshs?|tshs?|ushs?|gh¢|rwf|zmw|mwk|php|inr|pkr|etb|birr|kes|tzs|ugx|usd|us\$|mxn|cop|fcfa|xaf|xof|f cfa|ngn|zar|brl|r\$)\.?\)?|\([^)]{0,60}\)|(?:19|20)\d\d(?:[/-]\d{2,4})?|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\d{1,2}(?=[\s/.])|[\s:.…$|,*-]`;
+/** Each part is taken as it was first read and never cut again: "2024-25" has two readings, so a row of them would have more than can be tried. */
+const AFTER_LABEL = new RegExp(`^(?:(?=(?<part>${BESIDE_LABEL}))\\k<part>)*$`);
 
 /** Whether a label says no more than its cue: what follows are brackets, units and "net". */
 export function isWhole(rest: string): boolean {

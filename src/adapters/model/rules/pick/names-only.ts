@@ -23,9 +23,10 @@ function isTitle(raw: string): boolean {
   return words.length >= 2 && words.length <= 12 && !/[,|]|\d{1,2} \p{L}|%/u.test(raw) && words.every((word) => /^[\p{Lu}\d("'&–-]/u.test(word) || word.length <= 3);
 }
 
-const AMOUNT = String.raw`[-(]?(?:[\p{Sc}]|[a-z]{1,3}[$.]?)? ?\d[\d., ]*\)?%?`;
-const AMOUNT_CELLS = new RegExp(String.raw`^\|?[^|\d]{3,70}\|(?: ?${AMOUNT} ?(?:\||$))+$`, "u");
-const AMOUNTS_LAST = new RegExp(String.raw`\p{L}[^\d|]*(?:(?: |\| ?)(?:${AMOUNT}|-)){2,}[ |]*$`, "u");
+const MONEY = String.raw`[-(]?(?:(?:[\p{Sc}]|[a-z]{1,3}[$.]?) ?)?`;
+/** A cell that holds an amount and nothing else. No blank can be taken in two ways, or a long row of them would never end. */
+const AMOUNT_CELLS = new RegExp(String.raw`^\|?[^|\d]{3,70}\|(?: ?(?:[-(] )?${MONEY}\d(?:[\d., ]*[\d.,])?(?: ?\))?(?: ?%)? *(?:\||$))+$`, "u");
+const AMOUNTS_LAST = new RegExp(String.raw`\p{L}[^\d|]*(?:(?: +|\| ?)(?:${MONEY}\d[\d.,]*(?: ?\))?(?: ?%)?|-)){2,}[ |]*$`, "u");
 
 /** Data points that a row of amounts answers: what money goes into and comes from. */
 const TOLD_BY_AMOUNTS = new Set(["use_of_funds", "cost_drivers", "revenue_model", "forecast_assumptions", "break_even_point", "collateral_offered", "key_contracts", "insurance_cover", "credit_history", "guarantees"]);

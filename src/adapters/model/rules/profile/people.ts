@@ -13,9 +13,9 @@ const TITLES = new CueIndex([
       "(?:managing|executive|general|finance|technical|operations) (?:director|manager)|chief (?:executive|financial|operating) officer|ceo|co-?founder|founder|chairperson|chairman|company secretary|farm manager|(?:directeur|directrice) (?:general|executif|executive|technique|financier)\\w*|gerante?|president[ea]?(?: du conseil)?|promot(?:eur|rice)|secretaire general\\w*|representante(?: legal)?|gerente(?: general| financier[oa]| do projeto)?|director[a]? (?:general|ejecutiv[oa]|executiv[oa]|financeir[oa])|diretor[a]? (?:geral|executiv[oa]|financeir[oa])|socio-?gerente|mkurugenzi(?: mtendaji| mkuu)?|mwenyekiti|katibu|meneja",
   },
 ]);
-/** Two to six capitalised words, initials allowed: a person's name as printed. */
-const NAME = /^(?:(?:mr|mrs|ms|dr|eng|ing|lic|mvz|m|mme|sr|sra|prof|bw|bi)\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:de|da|do|dos|del|la|van|bin|ben|y|e) )?(?: ?\p{Lu}[\p{L}'’-]*\.?){1,8}$/iu;
-const CAPITALISED = /^(?:(?:de|da|do|dos|del|la|van|bin|ben|y|e|Dr|Ing|Lic)\.? |\p{Lu}[\p{L}'’.-]* ?){2,10}$/u;
+/** A word of a person's name as printed, initials and their full stops with it: "Amina", "J.K.", "N'Dour-Ba". */
+const NAME_WORD = /^\p{L}[\p{L}'’-]*(?:\.\p{L}[\p{L}'’-]*)*\.?$/u;
+const PARTICLE = /^(?:de|da|do|dos|del|la|van|bin|ben|y|e)\.?$/;
 const ORGANISATION = /\b(?:ltd|limited|plc|inc|llc|s\.?a\.?s?|sarl|bank|banco|banque|company|compan|ministry|university|department|street|road|avenue|box|board|committee|comite|junta|consejo|report|statement|officer|director|manager|gerente|representante|legal)\b/i;
 
 /** People named beside their title: on the same line, or on the line before or after it, as signatures are printed. */
@@ -30,9 +30,21 @@ export function pickPeople(document: WholeDocument): Candidate[] {
   );
 }
 
+/**
+ * Two to nine words that begin with a capital, particles between them ("de", "van"); one word where it holds two capitals.
+ * Word by word: one pattern that may cut a word anywhere would try every way to cut a line of letters.
+ */
+function isPrintedAsName(clean: string): boolean {
+  const words = clean.split(" ");
+  if (words.length > 9 || PARTICLE.test(words.at(-1) ?? "")) return false;
+  const particles = words.filter((word) => PARTICLE.test(word)).length;
+  const capitals = clean.match(/\p{Lu}/gu)?.length ?? 0;
+  return particles + capitals >= 2 && words.every((word) => NAME_WORD.test(word) && (/^\p{Lu}/u.test(word) || PARTICLE.test(word)));
+}
+
 const isName = (words: string): boolean => {
   const clean = words.trim().replace(/^[•\s,:(–-]+|[\s,:()–-]+$/gu, "");
-  return clean.length >= 5 && clean.length <= 80 && NAME.test(clean) && CAPITALISED.test(clean) && !ORGANISATION.test(clean) && !/^(?:los|las|el|la|les|le|the|os|as) /i.test(clean);
+  return clean.length >= 5 && clean.length <= 80 && isPrintedAsName(clean) && !ORGANISATION.test(clean) && !/^(?:los|las|el|la|les|le|the|os|as) /i.test(clean);
 };
 
 /** "Title: Name", "Name, Title", "Name Title Executive". */
