@@ -52,6 +52,11 @@ export class BeginningTree<Item extends Ordered> {
     return node;
   }
 
+  /** Whether anything begins with this character of a text; where nothing does, there is no need to look at the text. */
+  mayBegin(code: number): boolean {
+    return this.next[kinds[code] ?? OTHER] !== 0 || this.own[0]?.length !== 0;
+  }
+
   /** The items that may begin at a place of a text, in their order. */
   at(text: string, start: number): readonly Item[] {
     const { next } = this;

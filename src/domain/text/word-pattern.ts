@@ -10,31 +10,36 @@ const ANY = { order: 0 };
 export class WordPattern {
   private readonly tree = new BeginningTree<typeof ANY>();
   private readonly regex: RegExp;
+  /** Of each of the first 256 characters whether a match may begin with it. */
+  private readonly first = new Uint8Array(256);
 
   /** Throws when the pattern could begin with anything: nothing would be gained, so it is a plain pattern's work. */
   constructor(source: string, flags = "") {
     const beginnings = beginningsOf(source);
     if (!beginnings || beginnings.some((each) => each.startsWith(" "))) throw new RangeError(`Begins with anything: ${source.slice(0, 60)}`);
     for (const each of beginnings) this.tree.add(each, ANY);
+    for (let code = 0; code < this.first.length; code++) this.first[code] = this.tree.mayBegin(code) ? 1 : 0;
     this.regex = new RegExp(`(?:${source})`, `y${flags}`);
   }
 
   /** All matches in reading order, none inside another; `index` is the match's place. */
   matchAll(text: string): RegExpExecArray[] {
     const found: RegExpExecArray[] = [];
-    for (let at = 0; at < text.length; at++) {
-      const match = this.matchAt(text, at);
-      if (!match) continue;
-      found.push(match);
-      at += Math.max(0, match[0].length - 1);
-    }
+    for (let match = this.exec(text); match; match = this.exec(text, match.index + Math.max(1, match[0].length))) found.push(match);
     return found;
   }
 
   /** The first match at or after a place; null when there is none. */
   exec(text: string, from = 0): RegExpExecArray | null {
+    const { first, tree, regex } = this;
+    let before = from === 0 ? 0 : text.charCodeAt(from - 1);
     for (let at = from; at < text.length; at++) {
-      const match = this.matchAt(text, at);
+      const code = text.charCodeAt(at);
+      const inWord = before >= 97 && before <= 122;
+      before = code;
+      if (inWord || (code < first.length ? first[code] === 0 : !tree.mayBegin(code)) || tree.at(text, at).length === 0) continue;
+      regex.lastIndex = at;
+      const match = regex.exec(text);
       if (match) return match;
     }
     return null;
@@ -42,12 +47,5 @@ export class WordPattern {
 
   test(text: string): boolean {
     return this.exec(text) !== null;
-  }
-
-  private matchAt(text: string, at: number): RegExpExecArray | null {
-    const before = at === 0 ? 0 : text.charCodeAt(at - 1);
-    if ((before >= 97 && before <= 122) || this.tree.at(text, at).length === 0) return null;
-    this.regex.lastIndex = at;
-    return this.regex.exec(text);
   }
 }

@@ -4,7 +4,7 @@ import { pickSaid } from "./frames/pick-said";
 import { pickMarked } from "./marked/pick-marked";
 import { pickAmountLists } from "./lists/amount-lists";
 import { pickNameColumns } from "./lists/name-columns";
-import type { PageHits } from "./page-hits";
+import { hitsOf, type PageHits } from "./page-hits";
 import { pickDates } from "./pick/dates-told";
 import { pickFigures } from "./pick/figures";
 import { pickFunding } from "./pick/funding";
@@ -38,10 +38,13 @@ export interface PageAlone {
 export interface PageToRead {
   document: DocumentView;
   view: PageView;
-  hits: PageHits;
+  /** Looked for when first asked for: of a page read ahead nobody asks. */
+  readonly hits: PageHits;
   /** Assessment date, yyyy-mm-dd. */
   asOf: string;
 }
+
+export const pageToRead = (document: DocumentView, view: PageView, asOf: string): PageToRead => ({ document, view, asOf, get hits() { return hitsOf(document, view); } });
 
 /** For which document and at which place of it a page was read. */
 interface Made { document: string; index: number; alone: PageAlone }
@@ -49,10 +52,11 @@ const memo = new WeakMap<PageView, Made>();
 
 /** Read once for the same page of the same kind of document: ahead of time, or now. */
 export function readAlone(page: PageToRead): PageAlone {
-  const { document, view, hits, asOf } = page;
+  const { document, view, asOf } = page;
   const name = `${asOf} ${nameOf(document)}`;
   const known = memo.get(view);
   if (known?.index === view.page.index && known.document === name) return known.alone;
+  const { hits } = page;
   const statement = readStatement(document, view);
   const alone = {
     statement, stated: pickStated(page, statement),

@@ -3,18 +3,17 @@ import { detectNumberStyle } from "@/domain/quantities/number-style";
 import { plainText } from "@/domain/quantities/plain-text";
 import type { LanguageCode } from "@/domain/risk/rubric";
 import { readSigns } from "./criteria/signs";
-import { readAlone } from "./page-alone";
-import { hitsOf } from "./page-hits";
+import { pageToRead, readAlone } from "./page-alone";
 import { isKnown, SAMPLE, viewWhole, type DocumentView } from "./view/document-view";
-import { keepView } from "./view/kept-views";
+import { isKept, keepView } from "./view/kept-views";
 import type { PageView } from "./view/page-view";
 import { TookTooLong, withinTime } from "./within-time";
 
 /** Characters that tell a document's language and the way it writes numbers; a wrong guess costs the work, not the result. */
 const TELLING = 6_000;
 
-/** No page is worth more ahead of time; one that takes longer is left to the analysis of the whole. */
-const A_PAGE_MS = 5_000;
+/** The pages of one message are worth no more ahead of time; what takes longer is left to the analysis of the whole. */
+const LONGEST_MS = 10_000;
 
 /**
  * Takes the pages of one document while the others are being read, and does of each what depends on nothing but it and what the
@@ -39,18 +38,25 @@ export function readAhead(asOf: string): (text: string, page: number) => void {
 function lookIn(main: LanguageCode, first: string, asOf: string): (text: string, page: number) => void {
   const style = detectNumberStyle(plainText(first), main);
   const paper = new GrowingPaper(main, style, asOf);
-  return (text, page) => {
-    const view = keepView(text, page, style, main);
+  let left: { view: PageView; page: number }[] = [];
+  const look = (): void => {
+    const views = left;
+    left = [];
     try {
-      withinTime(A_PAGE_MS, () => {
+      // Together, since being stopped in time costs a millisecond.
+      withinTime(LONGEST_MS, () => views.filter(({ view }) => isKept(view)).forEach(({ view, page }) => {
         const document = paper.with(view, page);
         readSigns(document, view);
-        readAlone({ document, view, hits: hitsOf(document, view), asOf });
-      });
+        readAlone(pageToRead(document, view, asOf));
+      }));
     } catch (error) {
       // Whatever it is, the analysis of the whole meets it again and tells it of the document.
       if (!(error instanceof TookTooLong)) throw error;
     }
+  };
+  return (text, page) => {
+    if (left.length === 0) setImmediate(look);
+    left.push({ view: keepView(text, page, style, main), page });
   };
 }
 

@@ -21,8 +21,7 @@ import { isDoubtful } from "./doubt/is-doubtful";
 import type { WholeDocument } from "./view/document-view";
 import { continued } from "./view/continued";
 import type { Statement } from "./view/statement";
-import { pickStated, readAlone } from "./page-alone";
-import { hitsOf } from "./page-hits";
+import { pageToRead, pickStated, readAlone } from "./page-alone";
 
 /** Figures that stand beside each other, all true: one for each product, field, loan or year. */
 const TOGETHER: Readonly<Record<string, number>> = {
@@ -47,7 +46,7 @@ export function readCandidates(document: WholeDocument, asOf: string): Candidate
   for (const view of document.pages) {
     if (view.text.trim() === "") continue;
     const from = found.length;
-    const page = { document, view, hits: hitsOf(document, view), asOf };
+    const page = pageToRead(document, view, asOf);
     const alone = readAlone(page);
     const statement: Statement = continued(alone.statement, view, before);
     before = statement;

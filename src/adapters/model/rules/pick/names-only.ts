@@ -28,6 +28,9 @@ const MONEY = String.raw`[-(]?(?:(?:[\p{Sc}]|[a-z]{1,3}[$.]?) ?)?`;
 const AMOUNT_CELLS = new RegExp(String.raw`^\|?[^|\d]{3,70}\|(?: ?(?:[-(] )?${MONEY}\d(?:[\d., ]*[\d.,])?(?: ?\))?(?: ?%)? *(?:\||$))+$`, "u");
 const AMOUNTS_LAST = new RegExp(String.raw`\p{L}[^\d|]*(?:(?: +|\| ?)(?:${MONEY}\d[\d.,]*(?: ?\))?(?: ?%)?|-)){2,}[ |]*$`, "u");
 
+/** What either of them ends in; lines of prose, most of all lines, do not. */
+const endsInAmount = (line: string): boolean => /[\d.,)%-][ |]*$/.test(line.slice(-12));
+
 /** Data points that a row of amounts answers: what money goes into and comes from. */
 const TOLD_BY_AMOUNTS = new Set(["use_of_funds", "cost_drivers", "revenue_model", "forecast_assumptions", "break_even_point", "collateral_offered", "key_contracts", "insurance_cover", "credit_history", "guarantees"]);
 
@@ -44,6 +47,6 @@ export function isAmounts(plain: string, key: string): boolean {
   if (cells.length >= 4 && cells.filter((cell) => /: [-(]?\d/.test(cell)).length * 2 >= cells.length) return true;
   const lines = plain.split("\n").map((line) => line.trim()).filter((line) => line !== "");
   if (lines.length === 1) return AMOUNT_CELLS.test(lines[0] ?? "");
-  const amounts = lines.filter((line) => line.length < 110 && (AMOUNTS_LAST.test(line) || AMOUNT_CELLS.test(line))).length;
+  const amounts = lines.filter((line) => line.length < 110 && endsInAmount(line) && (AMOUNTS_LAST.test(line) || AMOUNT_CELLS.test(line))).length;
   return amounts >= 2 && amounts * 2 >= lines.length;
 }

@@ -1,14 +1,21 @@
 import { isBlank } from "../context/placeholders";
 import type { Candidate } from "../findings/candidate";
-import type { PageView } from "../view/page-view";
+import type { Line, PageView } from "../view/page-view";
 
 /** A person as printed and the share behind the name: "S. Otieno 40%", "Rosa Elena Paz (60 %)". */
 const SHARE = /(\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|da|do|la|del|van|bin|wa|y|e) )?\p{Lu}[\p{L}.'’-]*){1,4}):?,? ?\(?(\d{1,3}(?:[.,]\d{1,2})?) ?%\)?/gu;
 const NOT_OWNERS = /\b(?:sales|ventes|ventas|vendas|mauzo|crop|cultures?|cultivos?|market|buyers?|customers?|loans?|supply|suppliers?|cost|costs|feed)\b/;
 
+/** A name and its share stand on one line, and most lines hold no share at all. */
+function sharesOf({ text }: PageView, { start, end }: Line): { start: number; end: number; percent: number }[] {
+  const sign = text.indexOf("%", start);
+  if (sign < 0 || sign >= end) return [];
+  return [...text.slice(start, end).matchAll(SHARE)].map((match) => ({ start: start + match.index, end: start + match.index + match[0].length, percent: Number((match[2] ?? "").replace(",", ".")) }));
+}
+
 /** Owners and their shares: two or more people beside each other whose shares make a whole. Less than a whole says nothing sure. */
 export function pickOwners(view: PageView): Candidate[] {
-  const shares = [...view.text.matchAll(SHARE)].map((match) => ({ start: match.index, end: match.index + match[0].length, percent: Number((match[2] ?? "").replace(",", ".")) }));
+  const shares = view.lines.flatMap((line) => sharesOf(view, line));
   const found: Candidate[] = [];
   for (let first = 0; first < shares.length; ) {
     let last = first;

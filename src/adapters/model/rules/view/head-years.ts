@@ -17,4 +17,5 @@ const monthsToYears = (plain: string): string => (/\d ?(?:-|to|a|au|al|hadi) ?[a
 const DAY = "(?:0?[1-9]|[12]\\d|3[01])";
 const WRITTEN_DAY = new RegExp(`(?<![\\d.,/-])${DAY}(?:(?:st|nd|rd|th|er)?(?: (?:of |de )?|-)${MONTH},?[ -](?:de )?((?:19|20)\\d\\d)|-${MONTH}-(\\d\\d))(?![\\d-]|[.,]\\d)|(?<![a-z])${MONTH} ${DAY}(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)(?!\\d)`, "g");
 const writtenDays = (plain: string): string => (/[a-z]/.test(plain) ? plain.replace(WRITTEN_DAY, (_, last: string | undefined, short: string | undefined, year: string | undefined) => last ?? year ?? `20${short ?? ""}`) : plain);
-export const daysToYears = (plain: string): string => monthsToYears(writtenDays(inFullYears(plain.replace(DAY_IN_HEAD, (_, year: string) => (year.length === 2 ? `20${year}` : year)))));
+export const daysToYears = (plain: string): string => (/\d/.test(plain) ? inYears(plain) : plain);
+const inYears = (plain: string): string => monthsToYears(writtenDays(inFullYears(plain.replace(DAY_IN_HEAD, (_, year: string) => (year.length === 2 ? `20${year}` : year)))));

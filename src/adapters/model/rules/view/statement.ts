@@ -1,6 +1,7 @@
 import { statedScale } from "@/domain/quantities/magnitudes";
 import { currencyAfter, currencyBefore, type CurrencyMark } from "@/domain/quantities/currencies";
 import { findDates } from "@/domain/quantities/dates";
+import { WordPattern } from "@/domain/text/word-pattern";
 import { announcesProjection, announcesProjectionOutright } from "../context/projection";
 import { partOfYear, yearsIn } from "../context/period";
 import type { DocumentView } from "./document-view";
@@ -142,7 +143,7 @@ function titleText(view: PageView): string {
   return view.lines
     .filter((line) => !holdsFigures(view, line))
     .map((line) => view.plain.slice(line.start, line.end))
-    .filter((plain) => plain.length < 140 && !/\p{L}{2}\.\s*$|\d\.\s*$/u.test(plain) && !/\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|\(\d|\d%/.test(daysToYears(plain)) && (plain.length < 90 || /\d{4}/.test(plain)))
+    .filter((plain) => plain.length < 140 && !(/\.\s*$/.test(plain) && /\p{L}{2}\.\s*$|\d\.\s*$/u.test(plain)) && !/\d[.,]\d{3}|(?<!\d)\d{1,3} \d{3}(?!\d)|\(\d|\d%/.test(daysToYears(plain)) && (plain.length < 90 || /\d{4}/.test(plain)))
     .join("\n");
 }
 
@@ -190,9 +191,10 @@ function columnHeaders(view: PageView): { line: number; columns: Column[] }[] {
     if (plain.length > 160 || /[.;]\s*$/.test(plain) || /\d[.,]\d{3}/.test(plain)) return [];
     if (OF_ONE_DAY.test(plain)) return [{ line: line.index, columns: [] }];
     const columns = oneMore(view, line) ?? columnsOf(plain, aboveOf(view, line));
+    if (columns.length < 2) return [];
     const words = plain.replace(/[^\p{L} ]/gu, " ").trim().split(/\s+/).length;
     const distinct = new Set(columns.map((column) => `${column.year} ${column.planned} ${column.order}`)).size === columns.length;
-    return columns.length >= 2 && columns.length <= (columns[0]?.order === undefined ? 6 : 12) && distinct && words <= 6 + columns.length * 5 ? [{ line: line.index, columns }] : [];
+    return columns.length <= (columns[0]?.order === undefined ? 6 : 12) && distinct && words <= 6 + columns.length * 5 ? [{ line: line.index, columns }] : [];
   });
 }
 
@@ -208,7 +210,7 @@ function oneMore(view: PageView, line: Line): Column[] | null {
   return [...years.map(({ at, year }) => ({ at, year, planned: null })), { at: kind.at, year: before.year, planned: true }].sort((a, b) => a.at - b.at).map(({ year, planned }) => ({ year, planned }));
 }
 
-const KIND = /(?<![a-z])(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned|o|ifie)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|prev|previsionnel\w*|budgetise|prevue?s?|presupuest\w*|proyect\w*|proyecc\w*|proy|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])/g;
+const KIND = new WordPattern(String.raw`(?:(budget(?:ed)?|objectif|objetivo|meta|lengo|forecast|projected|projections?|proj|target|plan(?:ned|o|ifie)?|estimated?|est|\(?f\)|\([bpe]\)|previsions?|prev|previsionnel\w*|budgetise|prevue?s?|presupuest\w*|proyect\w*|proyecc\w*|proy|orcad\w*|orcament\w*|previst\w*|projetad\w*|bajeti|makadirio|makisio)|(actuals?|audited|aud|unaudited|retraite[es]*|restated|realise[es]*|realisations?|reels?|executes?|real(?:es)?|ejecutad\w*|realizad\w*|executad\w*|halisi))(?![a-z])`);
 const YEAR_AT = /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|%)/g;
 
 const aboveOf = (view: PageView, line: Line): string => {
@@ -242,8 +244,20 @@ function beside(kind: { at: number; end: number }, years: readonly { at: number 
   return at < kind.at && (years[index + 1]?.at ?? Infinity) > kind.at;
 }
 
-const kindsIn = (plain: string): { at: number; end: number; planned: boolean }[] =>
-  [...plain.matchAll(KIND)].map((match) => ({ at: match.index, end: match.index + match[0].length, planned: match[1] !== undefined }));
+interface Told { at: number; end: number; planned: boolean }
+
+/** What was found in the lines looked at last: each is asked about as a title, as a head, and as what stands above one. */
+const told = new Map<string, readonly Told[]>();
+const MOST_TOLD = 400;
+
+function kindsIn(plain: string): readonly Told[] {
+  const known = told.get(plain);
+  if (known) return known;
+  const made = KIND.matchAll(plain).map((match) => ({ at: match.index, end: match.index + match[0].length, planned: match[1] !== undefined }));
+  if (told.size >= MOST_TOLD) told.clear();
+  told.set(plain, made);
+  return made;
+}
 
 /** What a cell's words say of its figures: "Budget 2025", "2023/24"; both null when they say nothing. */
 export function columnOf(head: string): Column {
