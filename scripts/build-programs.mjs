@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Makes dist/: the client as one dependency-free module with one file of types (dist/sdk), and the `risk` command that
- * plain node runs (dist/cli). Quick and silent when nothing changed.
+ * plain node runs (dist/cli), and the rules analyst's second thread (dist/threads). Quick and silent when nothing changed.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -21,8 +21,8 @@ export async function ensurePrograms() {
   // Made aside and moved into place, so that a program starting now never sees half of it.
   const aside = mkdtempSync(path.join(dist, ".making-"));
   try {
-    await Promise.all([buildClient(path.join(aside, "sdk")), buildCommand(path.join(aside, "cli"))]);
-    for (const part of ["sdk", "cli"]) {
+    await Promise.all([buildClient(path.join(aside, "sdk")), buildCommand(path.join(aside, "cli")), buildThreads(path.join(aside, "threads"))]);
+    for (const part of ["sdk", "cli", "threads"]) {
       rmSync(path.join(dist, part), { recursive: true, force: true });
       renameSync(path.join(aside, part), path.join(dist, part));
     }
@@ -51,6 +51,12 @@ async function buildCommand(out) {
     ...common, entryPoints: ["src/cli/risk.ts"], outdir: out, platform: "node", target: "node20", packages: "external", splitting: true,
     chunkNames: "part-[hash]", alias: { "@": inRoot("src") }, banner: { js: "#!/usr/bin/env node" },
   });
+}
+
+/** Loaded by plain node as they are, whatever runs the rest: tsx, vitest or a build. */
+async function buildThreads(out) {
+  const { build } = await import("esbuild");
+  await build({ ...common, entryPoints: { pages: "src/adapters/model/rules/ahead/thread.ts" }, outdir: out, platform: "node", target: "node20", alias: { "@": inRoot("src") } });
 }
 
 const common = { bundle: true, format: "esm", logLevel: "error", absWorkingDir: root, legalComments: "none" };

@@ -13,7 +13,7 @@ export function createLocalPorts(home: string, options: { cacheDir: string; read
       tessdataDir: join(home, "extract-dist", "tessdata"),
       poolSize: options.readers,
     }),
-    analyst: createRulesAnalyst(),
+    analyst: createRulesAnalyst({ pageThread: join(home, "dist", "threads", "pages.js") }),
     reports: createReportRenderer({ reportDir: join(home, "report") }),
     rubric: loadRubric(join(home, "rubric"), { cacheDir: options.cacheDir }),
   };

@@ -3,23 +3,42 @@ import type { Analyst, AnalystDocument, AnalystReply, AnalystRequest } from "@/d
 import type { Finding } from "@/domain/risk/finding";
 import type { Rubric } from "@/domain/risk/rubric";
 import type { Candidate } from "./findings/candidate";
+import { PageThread } from "./ahead/page-thread";
+import { readAhead, type Ahead } from "./ahead/read-ahead";
 import { appraise, givesOpinion, gradeOf } from "./appraise/appraise";
 import { pickExposures } from "./criteria/exposure";
 import { pickJudgements } from "./criteria/judge";
 import { buildExposure, buildFinding, buildFlagFinding, buildJudgement } from "./findings/build";
 import { linkContradictions } from "./findings/contradictions";
 import { pickFlags } from "./pick/flags";
-import { readAhead } from "./read-ahead";
 import { readDocument } from "./read-document";
 import { viewDocument } from "./view/document-view";
 import { TookTooLong, withinTime } from "./within-time";
+
+export interface RulesOptions {
+  /** The bundled thread for pages of long documents, dist/threads/pages.js. Absent = all is done in this thread. */
+  pageThread?: string;
+}
 
 /**
  * The embedded analyst: cue phrases, rows and numbers in five languages, no model. It proposes only what
  * it can quote, knows nothing of scores, and gives the same bytes for the same input.
  */
-export function createRulesAnalyst(): Analyst {
-  return { identity: { kind: "rules", name: "Rules analyst", version: "1.0" }, analyse: async (request) => analyse(request), readAhead };
+export function createRulesAnalyst({ pageThread }: RulesOptions = {}): Analyst {
+  const thread = pageThread === undefined ? null : new PageThread(pageThread);
+  const ahead: Ahead[] = [];
+  return {
+    identity: { kind: "rules", name: "Rules analyst", version: "1.0" },
+    analyse: async (request) => {
+      await Promise.all(ahead.splice(0).map((each) => each.done()));
+      return analyse(request);
+    },
+    readAhead: (asOf) => {
+      const begun = readAhead(asOf, thread);
+      ahead.push(begun);
+      return begun.take;
+    },
+  };
 }
 
 function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest): AnalystReply {

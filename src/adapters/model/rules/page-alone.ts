@@ -53,7 +53,7 @@ const memo = new WeakMap<PageView, Made>();
 /** Read once for the same page of the same kind of document: ahead of time, or now. */
 export function readAlone(page: PageToRead): PageAlone {
   const { document, view, asOf } = page;
-  const name = `${asOf} ${nameOf(document)}`;
+  const name = nameFor(document, asOf);
   const known = memo.get(view);
   if (known?.index === view.page.index && known.document === name) return known.alone;
   const { hits } = page;
@@ -70,6 +70,11 @@ export function readAlone(page: PageToRead): PageAlone {
   return alone;
 }
 
+/** Takes what was read of a page in another thread, for the same document and day. */
+export function keepAlone(document: DocumentView, view: PageView, asOf: string, alone: PageAlone): void {
+  memo.set(view, { document: nameFor(document, asOf), index: view.page.index, alone });
+}
+
 /** Figures and measures under the heads that hold for a page; its own, or those of the page before. */
 export function pickStated({ document, view, hits, asOf }: PageToRead, statement: Statement): Candidate[] {
   const grid = readGrid(view);
@@ -84,6 +89,8 @@ function weighStatement(candidates: Candidate[]): Candidate[] {
 }
 
 const lines = new WeakMap<DocumentView, string>();
+
+const nameFor = (document: DocumentView, asOf: string): string => `${asOf} ${nameOf(document)}`;
 
 /** All that a document lends its pages, in one line. */
 function nameOf(document: DocumentView): string {

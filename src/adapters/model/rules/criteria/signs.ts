@@ -46,6 +46,11 @@ export function readSigns({ languages }: Pick<DocumentView, "languages">, view: 
   return signs;
 }
 
+/** Takes what was read of a page in another thread. */
+export function keepSigns({ languages }: Pick<DocumentView, "languages">, view: PageView, signs: PageSigns): void {
+  read.set(view, { languages: languages.join(), signs });
+}
+
 /** Each sentence is looked at once. */
 function signsOf(languages: readonly LanguageCode[], view: PageView): PageSigns {
   const signs = new Map<Criterion, Sign[]>();

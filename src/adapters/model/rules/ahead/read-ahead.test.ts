@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentPage } from "@/domain/documents/document";
 import { loadRubric } from "@/adapters/rubric/load-rubric";
-import { createRulesAnalyst } from ".";
-import { keepView, takeView } from "./view/kept-views";
+import { createRulesAnalyst } from "..";
+import { keepView, takeView } from "../view/kept-views";
 
 const rubric = loadRubric("rubric");
 const analyst = createRulesAnalyst();
