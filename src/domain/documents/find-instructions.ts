@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
   exact("prompt|message|override|new instruction|developer mode|jailbreak|<|end of", /\b(?:system|developer) (?:prompt|message|override)\b|\bnew instructions?\b|\bdeveloper mode\b|\bjailbreak\b|<\|im_start\|>|<<sys>>|\bend of (?:the )?(?:documents?|data block|data)\b/g),
   // Forged answers and forged places.
   exact('"level|"score|"likelihood|"impact|"judgements|"facts|"exposures|"indicator|"flags', /"(?:level|score|likelihood|impact|judgements|facts|exposures|indicator|flags)" ?:/g),
-  exact("==", /={2,} ?(?:\[[0-9a-f]*\])? ?(?:document \d|page \d|end of)/g),
+  exact("==", /(?<!=)={2,} ?(?:\[[0-9a-f]*\])? ?(?:document \d|page \d|end of)/g),
 ];
 
 /** Every such stretch, widened to its line; ascending, without overlaps. */

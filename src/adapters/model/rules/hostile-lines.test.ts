@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import type { DocumentPage } from "@/domain/documents/document";
+import { findInstructions } from "@/domain/documents/find-instructions";
+import { foldText } from "@/domain/documents/fold-text";
+import { guessLanguage } from "@/domain/documents/guess-language";
 import { readDocument } from "./read-document";
 import { viewDocument } from "./view/document-view";
 import { withinTime } from "./within-time";
@@ -24,4 +27,10 @@ it.each(REPEATED)("a line of %j comes to an end, whatever stands before and afte
     const document = viewDocument({ id: "d", name: "hostile.txt", language: languages[at % 3] ?? "en", pages: [page(lines.join("\n"))] }, "2026-01-31");
     expect(Array.isArray(withinTime(20_000, () => readDocument(document, "2026-01-31"))), lead).toBe(true);
   }
+});
+
+/** What every page a finding quotes goes through in the server's own thread. With each place of a run of signs tried anew, this took a minute. */
+it.each(REPEATED)("a page of nothing but %j is looked through for orders, folded and its language guessed", (repeated) => {
+  const text = repeated.repeat(Math.ceil(200_000 / repeated.length));
+  expect(withinTime(20_000, () => [findInstructions(text).length >= 0, foldText(text, { accents: true }).text.length >= 0, guessLanguage(text)]).slice(0, 2)).toEqual([true, true]);
 });

@@ -18,20 +18,22 @@ import { TookTooLong, withinTime } from "./within-time";
 export interface RulesOptions {
   /** The bundled thread for pages of long documents, dist/threads/pages.js. Absent = all is done in this thread. */
   pageThread?: string;
+  /** Milliseconds on the wall that a document may take. Absent = 30 s and half a second a page. */
+  limitMs?: number;
 }
 
 /**
  * The embedded analyst: cue phrases, rows and numbers in five languages, no model. It proposes only what
  * it can quote, knows nothing of scores, and gives the same bytes for the same input.
  */
-export function createRulesAnalyst({ pageThread }: RulesOptions = {}): Analyst {
+export function createRulesAnalyst({ pageThread, limitMs }: RulesOptions = {}): Analyst {
   const thread = pageThread === undefined ? null : new PageThread(pageThread);
   const ahead: Ahead[] = [];
   return {
     identity: { kind: "rules", name: "Rules analyst", version: "1.0" },
     analyse: async (request) => {
       await Promise.all(ahead.splice(0).map((each) => each.done()));
-      return analyse(request);
+      return analyse(request, limitMs);
     },
     readAhead: (asOf) => {
       const begun = readAhead(asOf, thread);
@@ -41,7 +43,7 @@ export function createRulesAnalyst({ pageThread }: RulesOptions = {}): Analyst {
   };
 }
 
-function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest): AnalystReply {
+function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest, limitMs: number | undefined): AnalystReply {
   const inScope = (category: string): boolean => !categories || categories.includes(category);
   const points = new Set(rubric.dataPoints.filter((point) => inScope(point.category)).map((point) => point.key));
   const indicators = new Map(rubric.indicators.filter((indicator) => inScope(indicator.category)).map((indicator) => [indicator.id, indicator]));
@@ -51,7 +53,7 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
   const findings: Finding[] = [];
   const appraisals = documents.map((document) => {
     signal?.throwIfAborted();
-    return inTime(document, () => {
+    return inTime(document, limitMs, () => {
       const view = viewDocument(document, asOf);
       const appraisal = appraise(view, rubric, asOf);
       const selected = readDocument(view, asOf, canBe);
@@ -71,9 +73,9 @@ function analyse({ rubric, documents, categories, asOf, signal }: AnalystRequest
 /** A page takes some milliseconds, so this is for a text that one of the rules never gets done with, on however busy a machine. */
 const [LEAST_MS, A_PAGE_MS] = [30_000, 500];
 
-function inTime<T>({ name, pages }: AnalystDocument, work: () => T): T {
+function inTime<T>({ name, pages }: AnalystDocument, limitMs: number | undefined, work: () => T): T {
   try {
-    return withinTime(LEAST_MS + A_PAGE_MS * pages.length, work);
+    return withinTime(limitMs ?? LEAST_MS + A_PAGE_MS * pages.length, work);
   } catch (error) {
     if (!(error instanceof TookTooLong)) throw error;
     throw new AppError("INVALID", `"${name}" was given up: finding what it says took longer than ${Math.round(error.limitMs / 1000)} s. Leave it out or send it in another form, then start again.`, { code: "ANALYSIS_TIMEOUT", cause: error });
