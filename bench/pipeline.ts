@@ -32,7 +32,7 @@ interface Measured extends Times { what: string; held: boolean }
 const ours = (ports: LocalPorts, { edition, bytes }: Plan) =>
   assessLocally(ports, [{ name: `plan-${edition}.pdf`, bytes }], { asOf: "2026-01-31", ocr: false, firm: `Bench Growers ${edition}` });
 
-const ratioOf = (times: readonly Times[]): Times => ({ own: median(times.map((it) => it.own)), peer: median(times.map((it) => it.peer)) });
+const mediansOf = (times: readonly Times[]): Times => ({ own: median(times.map((it) => it.own)), peer: median(times.map((it) => it.peer)) });
 
 /** What a year's accounts or a prospectus cost, as printed by those who wrote them: many fonts, pictures, tables. Times of all such papers added up. */
 async function realPapers(ports: LocalPorts): Promise<Measured[]> {
@@ -45,7 +45,7 @@ async function realPapers(ports: LocalPorts): Promise<Measured[]> {
   }
   // In turns, so that no report is set right after one of the same paper.
   for (let edition = 1; edition <= REAL.warming + REAL.rounds; edition += 1) for (const paper of papers) paper.taken.push(await round(ports, { edition, bytes: paper.bytes }));
-  const all = papers.map(({ taken }) => ratioOf(taken.slice(REAL.warming)));
+  const all = papers.map(({ taken }) => mediansOf(taken.slice(REAL.warming)));
   if (all.length === 0) return [];
   const sum = (of: (times: Times) => number): number => all.reduce((total, each) => total + of(each), 0);
   return [{ what: `${papers.length} real papers of ${papers.map(({ pages }) => pages).join(", ")} pages`, held: true, own: sum((it) => it.own), peer: sum((it) => it.peer) }];
@@ -80,7 +80,7 @@ export async function run(): Promise<BenchRow[]> {
     for (const size of sizes) {
       const taken: Times[] = [];
       for (const plan of size.plans) taken.push(await round(ports, plan));
-      measured.set(size.pages, ratioOf(taken));
+      measured.set(size.pages, mediansOf(taken));
     }
     return rows(measured, await realPapers(ports));
   } finally {

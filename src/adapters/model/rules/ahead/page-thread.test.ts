@@ -57,6 +57,7 @@ describe("PageThread", () => {
     ["not built", () => path.join(folder, "nothing.js")],
     ["that ends at once", () => script("process.exit(1);")],
     ["that throws at the first pages", () => script('import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { throw new Error("no"); });')],
+    ["that answers with something else", () => script('import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id }) => parentPort.postMessage({ id, pages: [{}, {}, {}] }));')],
   ])("changes nothing of a long document with a thread %s", async (_name, thread) => {
     const alone = await replyWith(undefined);
     expect(await replyWith(thread())).toEqual(alone);

@@ -7,7 +7,7 @@ import { pageToRead, readAlone } from "../page-alone";
 import { isKnown, SAMPLE, viewWhole, type DocumentView } from "../view/document-view";
 import { keepView } from "../view/kept-views";
 import type { PageView } from "../view/page-view";
-import { TookTooLong, withinTime } from "../within-time";
+import { withinTime } from "../within-time";
 import { keepRead } from "./page-share";
 import type { PageThread } from "./page-thread";
 
@@ -99,9 +99,8 @@ class Looking {
           readAlone(pageToRead(document, view, this.asOf));
         }
       });
-    } catch (error) {
-      // Whatever it is, the analysis of the whole meets it again and tells it of the document.
-      if (!(error instanceof TookTooLong)) throw error;
+    } catch {
+      // Whatever it is, the analysis of the whole meets it again and tells it of the document; here nobody waits for it.
     }
   }
 
@@ -111,10 +110,11 @@ class Looking {
     while (thread.busy < SHARES && this.left.length > A_SHARE) {
       const views = this.left.splice(-A_SHARE);
       const document = this.paper.lends();
-      const given = thread.read({ document, style, asOf, pages: views.map(({ text, page }) => ({ text, page: page.index })) }).then((read) => {
-        views.forEach((view, at) => { const page = read?.[at]; if (page) keepRead(document, view, asOf, page); });
-        this.away.delete(given);
-      });
+      const given = thread.read({ document, style, asOf, pages: views.map(({ text, page }) => ({ text, page: page.index })) })
+        .then((read) => views.forEach((view, at) => { const page = read?.[at]; if (page) keepRead(document, view, asOf, page); }))
+        // What did not come back whole is read here.
+        .catch(() => undefined)
+        .finally(() => this.away.delete(given));
       this.away.add(given);
     }
   }
